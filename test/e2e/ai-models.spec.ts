@@ -64,14 +64,14 @@ test('a visitor is answered by the model, by the second one, or by the site itse
     await prices.fill(`${first} 1.1 5.5 2026-11-20\n${second} 0.33 2.75 2026-11-20`);
     await save();
     await expect(hint).toContainText(
-      /answered by .eu\.anthropic\.\S+ for .\$1\.10. per million tokens read and .\$5\.50./,
+      /answered by .eu\.anthropic\.\S+ for .\$1\.10. per million input tokens and .\$5\.50./,
     );
     await expect(hint).toContainText('Nov 20, 2026');
     await prices.fill(`${first} 1.2 6 2026-11-21\n${second} 0.33 2.75 2026-11-20`);
     await main.getByRole('textbox', { name: 'Budget per month' }).fill('20');
     await save();
-    await expect(hint).toContainText(/for .\$1\.20. per million tokens read and .\$6\.00. per million written/);
-    await expect(hint).toContainText(/.\$1\.00. is left today and .\$20\.00. this month/);
+    await expect(hint).toContainText(/for .\$1\.20. per million input tokens and .\$6\.00. per million output tokens/);
+    await expect(hint).toContainText(/Budget left: .\$1\.00. today, .\$20\.00. this month/);
     await page.goto(`${product.url}/admin/settings?section=aiGateway`);
     await main.getByRole('switch', { name: 'Ask models' }).click();
     await save();
@@ -110,11 +110,13 @@ test('a visitor is answered by the model, by the second one, or by the site itse
     await expect(beside(main, 'Questions answered')).toHaveText('4');
     // The first refused once; then neither was to be had.
     await expect(beside(main, 'Model answers not used')).toHaveText('3');
-    const times = ['Median answering time', '95th percentile'].map((name) => beside(main, name));
+    const times = ['Median response time', 'Response time, 95th percentile'].map((name) => beside(main, name));
     for (const time of times) await expect(time).toHaveText(/^\d[\d.]* (ms|sec)$/);
     expect(amount(await beside(main, 'Tokens').textContent())).toBeGreaterThan(1_000);
     const byLanguage = main.getByRole('table', { name: 'By language' });
-    await expect(byLanguage.getByRole('row', { name: 'עברית' })).toContainText(/\$1\.20. read and .\$6\.00. written/);
+    await expect(byLanguage.getByRole('row', { name: 'עברית' })).toContainText(
+      /\$1\.20. for input and .\$6\.00. for output/,
+    );
     await expect(byLanguage.getByRole('row', { name: 'Second model' })).toContainText(second);
     await main.getByText('As a table').last().click();
     await expect(main.getByRole('columnheader', { name: 'Refused' })).toBeVisible();
@@ -126,7 +128,7 @@ test('a visitor is answered by the model, by the second one, or by the site itse
     expect(before).toBeCloseTo(1 - amount(spent), 4);
     // Asked to try it out: that costs money, and is no visitor's question.
     await main.getByRole('button', { name: 'Ask', exact: true }).click();
-    await expect(beside(main, 'Answered by')).toHaveText('Model of the language');
+    await expect(beside(main, 'Answered by')).toHaveText('Model for the language');
     const alone = main.getByRole('group', { name: 'Ask one step alone:' });
     for (const rung of ['Second model', 'Without a model']) {
       await alone.getByRole('button', { name: rung }).click();

@@ -125,9 +125,9 @@ test.describe('the health of the caches', { tag: '@desktop' }, () => {
       await expect(figure(page, 'Evictions')).toContainText('3');
       await expect(figure(page, 'Reads')).toContainText(`${hits + misses}`);
     }
-    await expect(health(page)).toContainText('Health is judged from 100 reads in the period on.');
+    await expect(health(page)).toContainText('Health is shown once there are 100 reads in the period.');
     await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 24 hours');
-    await expect(health(page)).toContainText('Health is judged from 1,000 reads in the period on.');
+    await expect(health(page)).toContainText('Health is shown once there are 1,000 reads in the period.');
   });
 
   test('is critical where the figures cannot be read, and not where only this reader may not or cannot [S-113, Q-035]', async ({

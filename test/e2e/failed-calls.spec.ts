@@ -78,7 +78,7 @@ test('a form says why nothing was sent, and keeps what was typed', { tag: '@desk
     await page.getByRole('textbox', { name: t('auth:usernameOrEmail'), exact: true }).fill('Maya');
     await page.getByLabel(t('auth:password'), { exact: true }).fill('Grand-jete-at-noon!');
     await page.getByRole('button', { name: t('auth:loginAction'), exact: true }).click();
-    await says(t('form:noConnection'), 'There is no connection. Please try again once there is one.');
+    await says(t('form:noConnection'), 'You are offline. Please try again when you are back online.');
     await page.unroute('**/auth/bot-check');
   });
   await test.step('a reset that cannot be asked for [S-247]', async () => {

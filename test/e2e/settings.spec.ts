@@ -62,7 +62,7 @@ test('settings are found, changed and kept, also when two people change them at 
     await expect(page).toHaveURL(/\/admin\/settings$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings:title'));
     const names = [
-      ...['Two-factor authentication', 'Google Analytics', 'Edge analytics', 'Bot check', 'AI models', 'AI gateway'],
+      ...['Two-step verification', 'Google Analytics', 'Cloudflare analytics', 'Bot check', 'AI models', 'AI gateway'],
       ...[
         'General',
         'Security',
@@ -180,7 +180,7 @@ test('what can be set is what the specification names [S-139, S-140, S-141, S-14
   };
   const optionsOf = (name: string) => main.getByRole('combobox', { name, exact: true }).locator('option');
 
-  await controls('switch', ['Allow two-factor authentication', 'Required for administrators']);
+  await controls('switch', ['Allow two-step verification', 'Required for administrators']);
 
   await test.step('an analytics ID starts with G- [S-186]', async () => {
     await open('analytics');
@@ -200,16 +200,16 @@ test('what can be set is what the specification names [S-139, S-140, S-141, S-14
       ['Hebrew', 'English', 'Russian', 'French', 'Spanish'].map((language) => `Model for ${language}`),
     );
     await expect(main).toContainText('For Hebrew, a large open model is recommended.');
-    await expect(main).toContainText('Each answer by a model costs money');
+    await expect(main).toContainText('Every model answer costs money');
     await controls('textbox', ['Second model', 'Prices', 'Budget per day', 'Budget per month']);
     await controls('textbox', ['Questions per visitor per day']);
   });
 
   await test.step('embeds, theme and cache [S-143, S-144]', async () => {
     await open('embeds');
-    await controls('switch', ['YouTube videos', 'Start videos by themselves', 'Player controls', 'Instagram posts']);
+    await controls('switch', ['YouTube videos', 'Autoplay', 'Player controls', 'Instagram posts']);
     await controls('switch', ['Instagram captions', 'Facebook posts', 'Text of Facebook posts', 'X (Twitter) posts']);
-    await expect(main.getByRole('textbox', { name: 'Widest Instagram post' })).toHaveValue('540');
+    await expect(main.getByRole('textbox', { name: 'Maximum width of Instagram posts' })).toHaveValue('540');
     await expect(main).toContainText('pixels');
     await open('theme');
     await expect(optionsOf('Theme for new visitors')).toHaveText(['As on their device', 'Light', 'Dark']);
@@ -236,7 +236,7 @@ test('what can be set is what the specification names [S-139, S-140, S-141, S-14
     }
 
     await open('security');
-    await controls('textbox', ['Shortest password', 'Attempts without waiting', 'Longest wait', 'Length of a session']);
+    await controls('textbox', ['Minimum password length', 'Attempts before a wait', 'Longest wait', 'Session length']);
     await open('aiGateway');
     await controls('switch', ['Ask models']);
     await controls('textbox', ['Gateway address']);
@@ -349,7 +349,7 @@ test('what is refused is taken back or said again, and saved [S-252]', { tag: '@
     await required.uncheck();
     await expect(main.getByText('Set up two-step verification in your own account first')).toHaveCount(0);
     await save.click();
-    await expect(saved('Two-factor authentication')).toBeVisible();
+    await expect(saved('Two-step verification')).toBeVisible();
     await expect(alert).toHaveCount(0);
   });
 

@@ -133,11 +133,11 @@ describe('the content function', () => {
   });
 
   it.each([
-    ['he', 'המותג הזה לא מוכר לנו.'],
+    ['he', 'המותג הזה לא נמצא.'],
     ['en', 'Brand not found.'],
     ['ru', 'Такого бренда у нас нет.'],
     ['fr', 'Cette marque est introuvable.'],
-    ['es', 'No conocemos esta marca.'],
+    ['es', 'No encontramos esta marca.'],
   ])('answers an unknown brand with 404 and a text in %s [S-200, S-236, Q-003, Q-072]', async (lang, error) => {
     const reply = await call('GET /api/brands/nobody', { query: { lang }, pathParameters: { id: 'nobody' } });
     expect(reply.statusCode).toBe(404);

@@ -180,7 +180,7 @@ describe('signing up', () => {
       'S-183, Q-038',
       { birthDate: '2999-01-01' },
       'birthDate',
-      'Please enter a date from 1900 until today',
+      'Please enter a date between 1900 and today',
     ],
     ['a day that does not exist', 'S-183', { birthDate: '2001-02-30' }, 'birthDate', 'Invalid date'],
   ])('refuses %s with a text for the field [%s]', async (_what, _rows, more, field, text) => {

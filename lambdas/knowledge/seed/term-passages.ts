@@ -34,7 +34,7 @@ const askingFor: Record<Language, (term: string) => string[]> = {
   ],
   ru: (term) => [`Что значит «${term}»?`, `что такое ${term}`, `${term} значение слова`, `${term} в балете это`],
   fr: (term) => [
-    `Que veut dire « ${term} » ?`,
+    `Que veut dire « ${term} » ?`,
     `${term} c'est quoi`,
     `${term} définition`,
     `${term} signification danse`,
@@ -51,13 +51,6 @@ const passageText = (language: Language, { term, also, definition }: Term): Pass
   questions: [...askingFor[language](term), ...also.map((name) => askingFor[language](name)[1] ?? name)],
 });
 
-/** Without other names that are another term's own: in Hebrew an arch is called by the word for the instep. */
-const termOf = (language: Language, id: TermId): Term => {
-  const all = terms[language];
-  const isOwnOfAnother = (name: string) => ids.some((other) => other !== id && all[other].term === name);
-  return { ...all[id], also: all[id].also.filter((name) => !isOwnOfAnother(name)) };
-};
-
 /** The terms of the glossary, as passages that tell what a word means and lead to it. */
 export const termPassages = (): SeedPassage[] =>
   ids.map((id) => ({
@@ -67,6 +60,6 @@ export const termPassages = (): SeedPassage[] =>
       sources: [`/glossary#${id}`],
     },
     texts: Object.fromEntries(
-      languages.map((language) => [language, passageText(language, termOf(language, id))]),
+      languages.map((language) => [language, passageText(language, terms[language][id])]),
     ) as Record<Language, PassageText>,
   }));

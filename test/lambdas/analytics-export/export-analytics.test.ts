@@ -149,7 +149,7 @@ describe('what the screen of analytics shows, as a file', () => {
     ])
       expect(found).toContain(`${entry},"",${month}`);
     expect(found.join()).not.toContain('Iceland');
-    expect(found.find((line) => line.includes('counted nowhere else'))).toContain(': 7.');
+    expect(found.find((line) => line.includes('not counted anywhere else'))).toContain(': 7.');
     expect(
       found.find((line) => line.startsWith('"What these figures are, and what they are not","Small groups"')),
     ).toContain('fewer than 5');
@@ -212,7 +212,7 @@ describe('what the screen of analytics shows, as a file', () => {
     expect(asked).toEqual([]);
 
     const tooFew = lines((await fetch('csv', 'en', { ...view, country: 'IS' })).bytes);
-    expect(tooFew[1]).toContain('Fewer than 5 visitors came by this filter.');
+    expect(tooFew[1]).toContain('Fewer than 5 visitors match this filter.');
     expect(tooFew[1]).toContain('"Countries: Iceland"');
     expect(tooFew.some((line) => /"Page views","\d/.test(line))).toBe(false);
   });

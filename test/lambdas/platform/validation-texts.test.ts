@@ -48,7 +48,7 @@ describe('what the server says about a field', () => {
     ['S-182, S-265', locationSchema, 'x'.repeat(100), 'Must be no more than 99 characters'],
     ['S-182', locationSchema, 'Tel\u0000Aviv', 'Remove characters that cannot be displayed'],
     ['S-183', birthDateSchema, '2010-02-30', 'Invalid date'],
-    ['S-183', birthDateSchema, '1899-12-31', 'Please enter a date from 1900 until today'],
+    ['S-183', birthDateSchema, '1899-12-31', 'Please enter a date between 1900 and today'],
     ['S-184, S-265', codeSchema, '12345', 'Please enter a valid 6-digit code'],
     ['S-184', recoveryCodeSchema, 'swan', 'Please enter a recovery code: two groups of five letters and digits'],
     ['S-183', genderSchema, 'swan', 'Please check this value'],

@@ -31,7 +31,7 @@ describe('the members of a group [S-087, S-121]', () => {
   it('of the newsletter are never added by somebody else [Q-039]', async () => {
     const { status, body } = await change({ group: 'newsletter', action: 'add', userIds: [idAt(2)] });
     expect(status).toBe(400);
-    expect(JSON.stringify(body)).toContain('Only people themselves can subscribe to the newsletter');
+    expect(JSON.stringify(body)).toContain('People can only subscribe to the newsletter themselves');
     expect((await open.users.byId(idAt(2)))?.groups).not.toContain('newsletter');
   });
 

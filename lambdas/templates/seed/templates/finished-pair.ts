@@ -22,10 +22,10 @@ export const finishedPair: SeedTemplate = {
           ['מקשיבים לרגל', 'כואב במקום שלא כאב קודם'],
         ]),
         p(
-          'סאטן מלוכלך לא אומר כלום. גם המספרים לא: על נעל מסורתית מדברים על 4–20 שעות ריקוד, וזה טווח שלא עוזר לאף אחד. עדיף לרשום את תאריך השיעור הראשון על הסוליה ולספור לבד.',
+          'סאטן מלוכלך לא אומר כלום. גם המספרים לא: בנעל מסורתית מדברים על 4–20 שעות ריקוד, וזה טווח שלא עוזר לאף אחד. עדיף לרשום את תאריך השיעור הראשון על הסוליה ולספור לבד.',
         ),
         p('[איך זוג מחזיק יותר](/blog/כמה-זמן-מחזיקות-נעלי-פוינט)'),
-        p('כאב חד, כאב בנקודה אחת או כאב שמתגבר איננו עניין לזוג חדש. איתו הולכים לרופא או לפיזיותרפיסט.'),
+        p('כאב חד, כאב בנקודה אחת או כאב שמתגבר לא ייפתר בזוג חדש. עם כאב כזה פונים לרופא או לפיזיותרפיסט.'),
       ),
     },
     en: {
@@ -39,7 +39,7 @@ export const finishedPair: SeedTemplate = {
           'Hardly ever on a single day. Support leaves a shoe slowly, and the foot gets used to it. So check once a week, while the shoes are dry:',
         ),
         table([
-          ['Check', 'It is over if'],
+          ['Check', 'It is finished if'],
           ['Bend the shank', 'it no longer resists, or no longer holds the arch'],
           ['Press the box and the wings', 'they give way under a finger'],
           ['Rise at the barre', 'the foot sinks, or slips past the platform'],
@@ -50,7 +50,7 @@ export const finishedPair: SeedTemplate = {
         ),
         p('[How a pair lasts longer](/blog/making-pointe-shoes-last)'),
         p(
-          'Pain that is sharp, keeps to one spot or grows is no matter for a new pair. Take it to a doctor or a physiotherapist.',
+          'Pain that is sharp, stays in one spot or gets worse is nothing that a new pair can solve. See a doctor or a physiotherapist.',
         ),
       ),
     },
@@ -76,19 +76,19 @@ export const finishedPair: SeedTemplate = {
         ),
         p('[Как продлить жизнь паре](/blog/сколько-служат-пуанты)'),
         p(
-          'Резкая боль, боль в одной точке или боль, которая растёт, — не повод для новой пары, а повод пойти к врачу.',
+          'Резкая боль, боль в одной точке или боль, которая растёт, — не повод для новой пары, а повод пойти к врачу или реабилитологу.',
         ),
       ),
     },
     fr: {
-      subject: 'Quand une paire est-elle finie ?',
+      subject: 'Quand une paire est-elle finie ?',
       preheader: 'Quatre vérifications d’une minute, et un signe qui ne dit rien.',
       body: doc(
-        h2('Quand une paire est-elle finie ?'),
+        h2('Quand une paire est-elle finie ?'),
         drawing('making-pairs-last', 'Une paire de pointes suspendue à un fil par ses rubans.'),
         p('{{greeting}}'),
         p(
-          'Presque jamais en un jour. Le maintien s’en va peu à peu, et le pied s’y habitue. Une fois par semaine, sur des pointes bien sèches, vérifiez donc :',
+          'Presque jamais en un jour. Le maintien s’en va peu à peu, et le pied s’y habitue. Une fois par semaine, sur des pointes bien sèches, vérifiez donc :',
         ),
         table([
           ['Le geste', 'C’est fini si'],
@@ -98,7 +98,7 @@ export const finishedPair: SeedTemplate = {
           ['Écouter son pied', 'il a mal là où il n’avait jamais mal'],
         ]),
         p(
-          'Un satin sali ne dit rien. Les chiffres non plus : pour une pointe traditionnelle on parle de 4 à 20 heures de danse, ce qui n’aide personne. Mieux vaut noter sous la semelle la date du premier cours et compter soi-même.',
+          'Un satin sali ne dit rien. Les chiffres non plus : pour une pointe traditionnelle on parle de 4 à 20 heures de danse, ce qui n’aide personne. Mieux vaut noter sous la semelle la date du premier cours et compter soi-même.',
         ),
         p('[Faire durer une paire](/blog/faire-durer-ses-pointes)'),
         p(
@@ -124,7 +124,7 @@ export const finishedPair: SeedTemplate = {
           ['Escuchar al pie', 'duele donde antes no dolía'],
         ]),
         p(
-          'El satén sucio no dice nada. Las cifras tampoco: de una punta tradicional se cuentan 4–20 horas de baile, y eso no le sirve a nadie. Mejor apunta en la suela la fecha de la primera clase y lleva tu propia cuenta.',
+          'El satén sucio no dice nada. Las cifras tampoco: de una punta tradicional se dice que dura de 4 a 20 horas de baile, y eso no le sirve a nadie. Mejor apunta en la suela la fecha de la primera clase y lleva tu propia cuenta.',
         ),
         p('[Cómo hacer que un par dure](/blog/hacer-durar-las-puntas)'),
         p(

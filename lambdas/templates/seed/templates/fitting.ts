@@ -13,7 +13,7 @@ export const fitting: SeedTemplate = {
         h2('שעה אחת לכף הרגל'),
         p('{{greeting}}'),
         p(
-          'בשנה אחת כף רגל גדלה, מתחזקת ומתרחבת. זוג שהתאים בדיוק באביב עלול להיות היום מידה או צורה לא נכונה. לפני שהעונה מתחילה, זה הזמן לקבוע מדידה.',
+          'בתוך שנה כף רגל יכולה לגדול, להתחזק ולהתרחב. זוג שהתאים בדיוק באביב עלול להיות היום במידה או בצורה לא נכונה. לפני שהעונה מתחילה, זה הזמן לקבוע מדידה.',
         ),
         h3('בתיק'),
         ul(
@@ -39,7 +39,7 @@ export const fitting: SeedTemplate = {
         h2('An hour for your feet'),
         p('{{greeting}}'),
         p(
-          'In a year a foot grows, gets stronger, spreads. The pair that was just right in spring may be the wrong size or the wrong shape by now. Before the season begins, book a fitting.',
+          'In a year a foot can grow, get stronger and spread. The pair that was just right in spring may be the wrong size or the wrong shape by now. Before the season begins, book a fitting.',
         ),
         h3('In the bag'),
         ul(
@@ -50,7 +50,7 @@ export const fitting: SeedTemplate = {
         h3('Three questions for the fitting'),
         ol(
           'In a plié, does the longest toe just touch the end, without curling?',
-          'On the rise at the barre, does the foot sink?',
+          'When you rise at the barre, does the foot sink?',
           'Does the shank bend where the arch does?',
         ),
         p('[Make a shortlist of models](/products)'),
@@ -85,7 +85,7 @@ export const fitting: SeedTemplate = {
       ),
     },
     fr: {
-      subject: 'Nouvelle saison, nouvel essayage : une heure pour vos pieds',
+      subject: 'Nouvelle saison, nouvel essayage : une heure pour vos pieds',
       preheader: 'Quoi apporter, quoi demander, et comment arriver avec une courte liste.',
       body: doc(
         h2('Une heure pour vos pieds'),
@@ -95,19 +95,19 @@ export const fitting: SeedTemplate = {
         ),
         h3('Dans le sac'),
         ul(
-          'Les protections, les écarteurs et les collants que vous portez en dansant.',
-          'Votre ancienne paire : elle montre où elle s’est usée et où elle serrait.',
+          'Les embouts, les écarteurs et les collants que vous portez en dansant.',
+          'Votre ancienne paire : elle montre où elle s’est usée et où elle serrait.',
           'Des ongles courts et une heure devant vous. L’après-midi de préférence, mais pas juste après un cours intense.',
         ),
         h3('Trois questions pour l’essayage'),
         ol(
-          'En plié, l’orteil le plus long touche-t-il à peine le bout, sans se replier ?',
-          'En montant à la barre, le pied s’enfonce-t-il ?',
-          'La semelle plie-t-elle là où se cambre la voûte ?',
+          'En plié, l’orteil le plus long touche-t-il à peine le bout, sans se replier ?',
+          'En montant à la barre, le pied s’enfonce-t-il ?',
+          'La semelle plie-t-elle là où se cambre la voûte ?',
         ),
         p('[Préparer une courte liste](/products)'),
         p('[Comment se passe un essayage](/blog/premieres-pointes)'),
-        p('C’est la première paire ? Alors le oui du professeur vient avant l’essayage.'),
+        p('C’est la première paire ? Alors le oui du professeur vient avant l’essayage.'),
       ),
     },
     es: {
@@ -121,7 +121,7 @@ export const fitting: SeedTemplate = {
         ),
         h3('En la bolsa'),
         ul(
-          'La protección, los separadores y las medias con los que bailas.',
+          'Las punteras, los separadores y las medias con los que bailas.',
           'Tu par viejo: enseña por dónde se gastó y dónde apretaba.',
           'Las uñas cortas y una hora libre. Mejor por la tarde, pero no justo después de una clase dura.',
         ),

@@ -44,7 +44,9 @@ export const maintenance: SeedTemplate = {
       body: doc(
         h2('Короткий перерыв в ночь на воскресенье'),
         p('{{greeting}}'),
-        p('В ночь с субботы на воскресенье, 02:00–04:00 по времени Израиля, на сайте пройдут технические работы.'),
+        p(
+          'В ночь с субботы на воскресенье, с 02:00 до 04:00 по израильскому времени, на сайте пройдут технические работы.',
+        ),
         ul(
           'Каталог, блог и поиск продолжат работать.',
           'Войти, зарегистрироваться или изменить данные какое-то время может не получиться.',
@@ -55,12 +57,12 @@ export const maintenance: SeedTemplate = {
       ),
     },
     fr: {
-      subject: 'Une courte pause dans la nuit de samedi',
-      preheader: 'De 2 h à 4 h. Rien ne se perd, et vous n’avez rien à faire.',
+      subject: 'Une courte pause dans la nuit de samedi à dimanche',
+      preheader: 'De 2 h à 4 h. Rien ne se perd, et vous n’avez rien à faire.',
       body: doc(
-        h2('Une courte pause dans la nuit de samedi'),
+        h2('Une courte pause dans la nuit de samedi à dimanche'),
         p('{{greeting}}'),
-        p('Dans la nuit de samedi à dimanche, de 2 h à 4 h (heure d’Israël), nous travaillerons sur le site.'),
+        p('Dans la nuit de samedi à dimanche, de 2 h à 4 h (heure d’Israël), nous travaillerons sur le site.'),
         ul(
           'Le guide, le blog et la recherche continueront de fonctionner.',
           'La connexion, l’inscription et les changements de compte pourront échouer un moment.',
@@ -71,10 +73,10 @@ export const maintenance: SeedTemplate = {
       ),
     },
     es: {
-      subject: 'Una pausa breve en la noche del sábado',
+      subject: 'Una pausa breve la noche del sábado al domingo',
       preheader: 'De 2:00 a 4:00. No se pierde nada y no tienes que hacer nada.',
       body: doc(
-        h2('Una pausa breve en la noche del sábado'),
+        h2('Una pausa breve la noche del sábado al domingo'),
         p('{{greeting}}'),
         p('En la noche del sábado al domingo, de 2:00 a 4:00 (hora de Israel), haremos mantenimiento en el sitio.'),
         ul(

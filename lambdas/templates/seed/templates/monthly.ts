@@ -16,7 +16,7 @@ export const monthly: SeedTemplate = {
         p('שלושה דברים קצרים. לקרוא את כולם לוקח פחות זמן מלקשור את הסרטים.'),
         h2('לנסות: עשר דקות של אוויר'),
         p(
-          'אחרי השיעור מוציאים את הריפוד, מפרידים בין שתי הנעליים ונותנים להן לנשום לפני שהן נכנסות לשקית רשת. הלחות מרככת את הדבק יותר מכל קפיצה. מי שמחזיקים שני זוגות ורוקדים בהם לסירוגין, יגלו ששניהם יחד מאריכים ימים.',
+          'אחרי השיעור מוציאים את הריפוד, מפרידים בין שתי הנעליים ונותנים להן לנשום לפני שהן נכנסות לשקית רשת. הלחות מרככת את הדבק יותר מכל קפיצה. מי שמחזיקים שני זוגות ורוקדים בהם לסירוגין יגלו ששניהם יחד מאריכים ימים.',
         ),
         h2('לשאול: איפה זה מתכופף?'),
         p(
@@ -39,7 +39,7 @@ export const monthly: SeedTemplate = {
         p('Three short things. Reading them all takes less time than tying your ribbons.'),
         h2('To try: ten minutes of air'),
         p(
-          'After class, take out the padding, part the two shoes and let them breathe before they go into a mesh bag. Damp softens paste more than any jump does. Dance in two pairs by turns, and together they will see more classes than one after the other.',
+          'After class, take out the padding, separate the two shoes and let them breathe before they go into a mesh bag. Damp softens paste more than any jump does. Dance in two pairs in turn, and together they will see more classes than one after the other.',
         ),
         h2('To ask: where does it bend?'),
         p(
@@ -47,7 +47,7 @@ export const monthly: SeedTemplate = {
         ),
         h2('To read: the first pair'),
         p(
-          'For everyone who has a first pair ahead, or goes along with somebody who does: what happens at a fitting, how long it takes, and what should not be sewn yet.',
+          'For anyone with a first pair ahead, or going along with someone who has: what happens at a fitting, how long it takes, and what should not be sewn yet.',
         ),
         p('[Read it in the blog](/blog/first-pair-of-pointe-shoes)'),
       ),
@@ -62,7 +62,7 @@ export const monthly: SeedTemplate = {
         p('Три коротких дела. Прочесть о них быстрее, чем завязать ленты.'),
         h2('Попробовать: десять минут на воздух'),
         p(
-          'После урока выньте вкладыши, разложите туфли порознь и дайте им подышать, а уж потом убирайте в сетчатый мешочек. Сырость размягчает клей сильнее любого прыжка. А две пары, которые носят по очереди, вместе прослужат дольше.',
+          'После урока выньте вкладыши, разложите пуанты порознь и дайте им подышать, а уж потом убирайте в сетчатый мешочек. Сырость размягчает клей сильнее любого прыжка. А две пары, которые носят по очереди, вместе прослужат дольше.',
         ),
         h2('Спросить: где он гнётся?'),
         p(
@@ -70,30 +70,30 @@ export const monthly: SeedTemplate = {
         ),
         h2('Почитать: первая пара'),
         p(
-          'Для всех, у кого первая пара впереди, и для тех, кто идёт за ней вместе с кем-то: как проходит примерка, сколько она длится и что пока не надо пришивать.',
+          'Для всех, у кого первая пара впереди, и для тех, кто помогает её выбрать: как проходит примерка, сколько она длится и что пока не надо пришивать.',
         ),
         p('[Читать в блоге](/blog/первая-пара-пуантов)'),
       ),
     },
     fr: {
-      subject: 'Ce mois-ci : dix minutes d’air et une meilleure question',
-      preheader: 'Trois choses brèves avant le prochain cours.',
+      subject: 'Ce mois-ci : dix minutes d’air et une meilleure question',
+      preheader: 'Trois choses, en bref, avant le prochain cours.',
       body: doc(
         h2('Avant le prochain cours'),
         drawing('breaking-in', 'Une pointe, un ruban, une aiguille et du fil.'),
         p('{{greeting}}'),
-        p('Trois choses brèves. Les lire toutes prend moins de temps que nouer ses rubans.'),
-        h2('À essayer : dix minutes d’air'),
+        p('Trois choses, en bref. Les lire toutes prend moins de temps que nouer ses rubans.'),
+        h2('À essayer : dix minutes d’air'),
         p(
-          'Après le cours, sortez les protections, séparez les deux pointes et laissez-les respirer avant de les glisser dans un filet. L’humidité ramollit la colle plus qu’aucun saut. Et deux paires portées tour à tour font ensemble plus de cours que l’une après l’autre.',
+          'Après le cours, sortez les embouts, séparez les deux pointes et laissez-les respirer avant de les glisser dans un filet. L’humidité ramollit la colle plus qu’aucun saut. Et deux paires portées tour à tour font ensemble plus de cours que l’une après l’autre.',
         ),
-        h2('À demander : où plie-t-elle ?'),
+        h2('À demander : où plie-t-elle ?'),
         p(
           'À l’essayage, tout le monde demande si la semelle est dure. Demandez aussi où elle plie, et comparez avec l’endroit où se cambre votre pied. Si les deux ne se rencontrent pas, la bonne dureté n’y changera rien.',
         ),
-        h2('À lire : la première paire'),
+        h2('À lire : la première paire'),
         p(
-          'Pour qui attend sa première paire, ou accompagne quelqu’un : comment se passe un essayage, combien de temps il dure et ce qu’il ne faut pas encore coudre.',
+          'Pour qui attend sa première paire, ou accompagne quelqu’un : comment se passe un essayage, combien de temps il dure et ce qu’il ne faut pas encore coudre.',
         ),
         p('[Lire dans le blog](/blog/premieres-pointes)'),
       ),
@@ -108,7 +108,7 @@ export const monthly: SeedTemplate = {
         p('Tres cosas breves. Leerlas todas lleva menos que atarse las cintas.'),
         h2('Para probar: diez minutos de aire'),
         p(
-          'Después de clase, saca la protección, separa las dos puntas y deja que respiren antes de meterlas en una bolsa de red. La humedad ablanda el pegamento más que ningún salto. Y dos pares alternados dan juntos más clases que uno detrás de otro.',
+          'Después de clase, saca las punteras, separa las dos puntas y deja que respiren antes de meterlas en una bolsa de red. La humedad ablanda el pegamento más que ningún salto. Y dos pares alternados dan juntos más clases que uno detrás de otro.',
         ),
         h2('Para preguntar: ¿por dónde dobla?'),
         p(

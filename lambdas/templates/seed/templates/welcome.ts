@@ -14,7 +14,7 @@ export const welcome: SeedTemplate = {
         drawing('first-pair', 'שתי כפות רגליים על פוינט, והסרטים קשורים סביב הקרסוליים.'),
         p('{{greeting}}'),
         p(
-          'החשבון פתוח. באתר נמצא מה יש בתוך נעל פוינט, איזו צורה מתאימה לאיזו כף רגל, ומה אפשר לעשות כדי שזוג טוב יישאר טוב.',
+          'החשבון פתוח. באתר אפשר לקרוא מה יש בתוך נעל פוינט, איזו צורה מתאימה לאיזו כף רגל, ומה אפשר לעשות כדי שזוג טוב יישאר טוב.',
         ),
         h3('מאיפה מתחילים'),
         ul(
@@ -34,17 +34,17 @@ export const welcome: SeedTemplate = {
         drawing('first-pair', 'Two feet on pointe, ribbons tied around the ankles.'),
         p('{{greeting}}'),
         p(
-          'Your account is open. This site is about what is inside a pointe shoe, which shape suits which foot, and how a good pair stays good for longer.',
+          'Your account is open. This site is about what is inside a pointe shoe, which shape suits which foot, and how to make a good pair last.',
         ),
         h3('Where to begin'),
         ul(
           '[The shoes](/products): compare models by box, vamp and shank, and not by what the front row wears.',
           '[The blog](/blog): from the first fitting to a pair’s last class.',
-          '[The tips](/tips): choosing, fitting, breaking in and care. Your account opens them.',
+          '[The tips](/tips): choosing, fitting, breaking in and care. They are open to you now that you have an account.',
         ),
         p('[See the shoes](/products)'),
         p(
-          'One thing comes before all of it: whether it is time to go up on pointe is for your teacher to say. We are here for every question after that.',
+          'One thing comes before all of it: whether it is time to go en pointe is for your teacher to decide. We are here for every question after that.',
         ),
       ),
     },
@@ -71,24 +71,24 @@ export const welcome: SeedTemplate = {
       ),
     },
     fr: {
-      subject: 'Par où commencer : {{siteName}}',
+      subject: 'Par où commencer : {{siteName}}',
       preheader: 'Trois bons points de départ, cinq minutes chacun.',
       body: doc(
         h2('Heureux de vous compter parmi nous'),
         drawing('first-pair', 'Deux pieds sur pointes, les rubans noués autour des chevilles.'),
         p('{{greeting}}'),
         p(
-          'Votre compte est ouvert. Ici, on regarde ce qu’une pointe a dans le ventre, quelle forme va à quel pied, et comment une bonne paire le reste plus longtemps.',
+          'Votre compte est ouvert. Ici, on regarde ce que cache une pointe, quelle forme va à quel pied, et comment une bonne paire le reste plus longtemps.',
         ),
         h3('Pour commencer'),
         ul(
-          '[Les pointes](/products) : comparez les modèles par la boîte, l’empeigne et la semelle, et non d’après ce que porte le premier rang.',
-          '[Le blog](/blog) : du premier essayage au dernier cours d’une paire.',
-          '[Les conseils](/tips) : choisir, ajuster, assouplir, entretenir. Votre compte vous les ouvre.',
+          '[Les pointes](/products) : comparez les modèles par la boîte, l’empeigne et la semelle, et non d’après ce que porte le premier rang.',
+          '[Le blog](/blog) : du premier essayage au dernier cours d’une paire.',
+          '[Les conseils](/tips) : choisir, ajuster, assouplir, entretenir. Votre compte vous les ouvre.',
         ),
         p('[Voir les pointes](/products)'),
         p(
-          'Une chose passe avant tout le reste : c’est à votre professeur de dire s’il est temps de monter sur pointes. Pour toutes les questions d’après, nous sommes là.',
+          'Une chose passe avant tout le reste : c’est à votre professeur de dire s’il est temps de monter sur pointes. Pour toutes les questions d’après, nous sommes là.',
         ),
       ),
     },

@@ -53,7 +53,7 @@ describe('what a drawing shows', () => {
     const html = hero({ attributes: { throat: 'V', unconfirmed: ['throat'] } });
     expect(html).toContain('<span aria-hidden="true">V-shaped*</span>');
     expect(html).toContain('usually V-shaped');
-    expect(html).toContain('* Widely said');
+    expect(html).toContain('* Commonly reported');
     expect(hero({ attributes: { throat: 'V', unconfirmed: [] } })).not.toContain('*');
   });
 });

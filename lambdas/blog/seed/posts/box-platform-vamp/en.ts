@@ -43,7 +43,7 @@ export const en: DraftText = {
     h2('Around the shoe'),
     h3('Platform'),
     p(
-      'The platform is the flat end that meets the floor. A wide one feels steadier. Narrow ones belong to tapered boxes and suit the feet that suit those; they are not a mark of a more advanced dancer.',
+      'The platform is the flat end that meets the floor. A wide one feels steadier. Narrow ones go with tapered boxes and suit the same feet; they are not a mark of a more advanced dancer.',
     ),
     h3('Profile'),
     p(
@@ -62,17 +62,17 @@ export const en: DraftText = {
     ),
     h2('Width belongs to the model'),
     p(
-      'Width works mainly around the metatarsals. Pinching, strained satin and toes that hang short of the platform mean *too narrow*; sinking and sliding sideways mean *too wide*. But a narrow-platform model may need a wider width than the one on last year’s receipt, so the two are chosen together.',
+      'Width matters mainly across the metatarsals. Pinching, strained satin and toes that do not reach the platform mean *too narrow*; sinking and sliding sideways mean *too wide*. But a narrow-platform model may need a wider width than the one on last year’s receipt, so the two are chosen together.',
     ),
     p(
-      'Some feet change under weight: they become noticeably shorter or narrower. A fitter measures such a foot twice, standing and at rest, and may look for a closer width. When a bunion widens the joint while the toes taper, a wider width in a more tapered model can be worth trying. Pain that stays at that joint belongs with a clinician, not with the next shoe.',
+      'Some feet change under weight: they become noticeably shorter or narrower. A fitter measures such a foot twice, standing and at rest, and may look for a narrower width. When a bunion widens the joint while the toes taper, a wider width in a more tapered model can be worth trying. Pain that stays at that joint belongs with a clinician, not with the next shoe.',
     ),
     quote(
       'Change one thing at a time. A new width and a new vamp on the same day cannot tell you which of them helped.',
     ),
     h2('When the parts disagree'),
     p(
-      'Every change pulls on something else. A longer vamp holds a supple instep and can make the platform harder to reach. A wider shoe frees the joints and may let the foot sink. A patient fitter ranks the problems and solves the first one first.',
+      'Every change affects something else. A longer vamp holds a supple instep and can make the platform harder to reach. A wider shoe frees the joints and may let the foot sink. A patient fitter ranks the problems and solves the first one first.',
     ),
     p(
       'Padding has its place at the end of that list. Thin padding keeps the feel of the floor and tops up a good fit, thicker padding needs room of its own, and neither repairs the wrong box.',

@@ -5,7 +5,7 @@ export const es: DraftText = {
   slug: 'ablandar-las-puntas',
   title: 'Ablandar las puntas sin romperlas',
   excerpt:
-    'La palma de la mano, algo de paciencia y diez minutos andando hacen más por un par nuevo que cualquier martillo. Qué ablandar, en qué orden y cuándo parar.',
+    'La palma de la mano, algo de paciencia y diez minutos caminando hacen más por un par nuevo que cualquier martillo. Qué ablandar, en qué orden y cuándo parar.',
   coverAlt:
     'Una zapatilla de punta con la suela de cuero hacia arriba y una marca donde dobla; alrededor, cintas sueltas, una aguja e hilo.',
   seoTitle: '',
@@ -64,7 +64,7 @@ export const es: DraftText = {
       'Los métodos extremos tienen algo en común: funcionan en el acto. También debilitan la punta y restan estabilidad al pie y al tobillo, un precio alto por unas puntas que suenen menos al caer. Si después de dos o tres clases pacientes el par sigue siendo de madera, la causa estará probablemente en [la dureza de la suela](/blog/dureza-de-la-suela) o en el modelo, y un especialista ayudará más que un martillo.',
     ),
     p(
-      'La presión que afloja cuando la punta se calienta es parte del proceso. El dolor no. Si es agudo, se queda en un punto o va a más, para y [haz que lo miren](/blog/dolor-en-puntas).',
+      'La presión que afloja cuando la punta se calienta es parte del proceso. El dolor no. Si es agudo, se queda en un punto o va a más, para y [haz que te lo miren](/blog/dolor-en-puntas).',
     ),
   ),
 };

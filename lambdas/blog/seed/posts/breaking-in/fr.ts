@@ -40,7 +40,7 @@ export const fr: DraftText = {
     h2('Selon la matière'),
     table([
       ['Matière', 'Tissu et colle', 'Élastomère ou thermoplastique'],
-      ['En boutique', 'Ajustée, un peu raide', 'Juste dès la première minute, car elle ne changera presque pas'],
+      ['En boutique', 'Ajustée, un peu raide', 'Confortable dès la première minute, car elle ne changera presque pas'],
       ['L’assouplir', 'À la main, par petites étapes', 'Ni la plier ni la tremper'],
       ['À l’usage', 'Se moule sur le pied et continue de mollir', 'Garde longtemps sa forme'],
       ['La chaleur', 'À éviter : la colle ramollit d’ordinaire', 'Seulement selon la notice du fabricant'],

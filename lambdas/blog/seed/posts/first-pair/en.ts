@@ -5,7 +5,7 @@ export const en: DraftText = {
   slug: 'first-pair-of-pointe-shoes',
   title: 'The first pair: from the teacher’s yes to the fitting room',
   excerpt:
-    'A birthday does not decide when pointe begins. What teachers look at, what to pack for the fitting, and the small tests that tell whether a first pair is right.',
+    'A birthday does not decide when pointe begins. What teachers look at, what to pack for the fitting, and the small tests that show whether a first pair is right.',
   coverAlt: 'Two satin pointe shoes stand side by side on their platforms, the ribbons crossed over the ankles.',
   seoTitle: '',
   seoDescription: '',
@@ -19,19 +19,19 @@ export const en: DraftText = {
       'Only a qualified teacher who knows the dancer can say that it is time. A shop cannot, and neither can a website. If there is pain, an old injury or any doubt, ask a doctor too.',
     ),
     p(
-      'Twelve is the age that everyone quotes, and most professional schools do not start before about eleven. It is a convention that goes with roughly four years of training; no medical threshold stands behind it. Before twelve the question belongs to the teacher and a doctor, whatever a friend in the next class was allowed to do. What a teacher looks for matters more than a birthday:',
+      'Twelve is the age that everyone quotes, and most professional schools do not start before about eleven. It is a convention that assumes roughly four years of training, not a medical threshold. Before twelve the question belongs to the teacher and a doctor, whatever a friend in the next class was allowed to do. What a teacher looks for matters more than a birthday:',
     ),
     ul(
       '**Trunk and pelvis.** They stay quiet while the legs work.',
       '**The line of the leg.** Hip, knee and foot stay in line, even at the end of class.',
-      '**Foot and ankle.** They need the strength to rise and the range to stand over the toes. With too little of either, pointe waits while they are trained.',
-      '**Time at the barre.** Three to four years of regular classes are often asked for, at least two or three a week, with pre-pointe work. On one class a week, pointe is discouraged.',
+      '**Foot and ankle.** They need the strength to rise and the range to stand over the toes. If either is lacking, pointe waits while you work on it.',
+      '**Time at the barre.** Teachers often ask for three to four years of regular classes, at least two or three a week, plus pre-pointe work. With one class a week, pointe is discouraged.',
     ),
     p(
       'There are tests with memorable names: in a small 2010 study the Airplane, the Sauté and the Topple matched teachers’ judgement better than age did. Others count about twenty heel raises on one leg. No set of tests is agreed on by everyone, so they are for a teacher or a clinician to run, and not for the kitchen floor.',
     ),
     p(
-      'A growth spurt is a reason to wait: balance may drop for a while. Adults who want to begin need the same things, which are a base of regular training, the strength checks and a teacher’s approval.',
+      'A growth spurt is a reason to wait: balance may drop for a while. Adults who want to begin need the same things: a base of regular training, the strength checks and a teacher’s approval.',
     ),
     h2('What to pack'),
     p(
@@ -39,7 +39,7 @@ export const en: DraftText = {
     ),
     h2('Four small tests'),
     p(
-      'The fitter first looks at the foot itself, at the line of the toes and the width across the joints, and chooses from that. Then the trying begins. Both shoes go on, since two feet are often not the same, and the drawstring stays loose while the fit is judged.',
+      'The fitter first looks at the foot itself, at the line of the toes and the width across the joints, and chooses on that basis. Then the trying on begins. Both shoes go on, since the two feet often differ, and the drawstring stays loose while the fit is judged.',
     ),
     table([
       ['Test', 'A good sign', 'A reason to try another'],
@@ -74,7 +74,7 @@ export const en: DraftText = {
       'Teacher first, then the shop, then the needle. Nothing is sewn until the teacher has seen the shoes on the feet.',
     ),
     p(
-      'The order matters: shops often will not take back a pair that is sewn, dirty or worn. At home, keep the shoes somewhere dry until the next class, because beginners do not practise alone. The [shoes page](/products) shows a few models to compare before the visit. It cannot tell you your size; you find that out with both shoes on.',
+      'The order matters: shops often will not take back a pair that is sewn, dirty or worn. At home, keep the shoes somewhere dry until the next class, because beginners should not practise alone. The [shoes page](/products) shows a few models to compare before the visit. It cannot tell you your size; you find that out with both shoes on.',
     ),
   ),
 };

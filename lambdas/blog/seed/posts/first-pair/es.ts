@@ -23,8 +23,8 @@ export const es: DraftText = {
       'Los doce años son la edad que todo el mundo repite, y la mayoría de las escuelas profesionales no empieza antes de los once, más o menos. Es una costumbre ligada a unos cuatro años de formación; detrás no hay ningún umbral médico. Antes de los doce, la decisión es del profesor y de un médico, aunque en la clase de al lado ya se lo hayan permitido a alguien. Esto es lo que pesa más que la fecha de nacimiento:',
     ),
     ul(
-      '**El tronco y la pelvis.** Están quietos mientras las piernas trabajan.',
-      '**La línea de la pierna.** Cadera, rodilla y pie miran al mismo sitio, también al final de la clase.',
+      '**El tronco y la pelvis.** Permanecen estables mientras las piernas trabajan.',
+      '**La línea de la pierna.** Cadera, rodilla y pie se mantienen alineados, también al final de la clase.',
       '**El pie y el tobillo.** Hace falta fuerza para subir y movilidad para colocarse sobre los dedos. Si falta una de las dos cosas, se trabaja y se espera.',
       '**Los años de barra.** Suelen pedirse tres o cuatro años de clases regulares, dos o tres por semana como mínimo, con trabajo de prepuntas. Con una clase semanal no se aconseja empezar.',
     ),
@@ -69,7 +69,7 @@ export const es: DraftText = {
       'Para empezar, una talla de más «para que crezca». Una punta holgada sujeta mal y aumenta el riesgo de lesión. Puede que un pie joven deje pequeño un buen par antes de gastarlo; es un gasto con el que conviene contar.',
     ),
     p(
-      'Después, el modelo que le encanta a toda la clase: les iba bien a otros pies. Y el par viejo de otra persona, por limpio que esté: se ha amoldado a otro pie y casi siempre está gastado. Cómo deciden las partes de la zapatilla se cuenta en [caja, plataforma y pala](/blog/caja-plataforma-pala).',
+      'Después, el modelo que le encanta a toda la clase: les iba bien a otros pies. Y el par viejo de otra persona, por limpio que esté: se ha amoldado a otro pie y casi siempre está gastado. Cómo influye cada parte de la zapatilla se explica en [caja, plataforma y pala](/blog/caja-plataforma-pala).',
     ),
     quote(
       'Primero el profesor, después la tienda y al final la aguja. No se cose nada hasta que el profesor haya visto las puntas puestas.',

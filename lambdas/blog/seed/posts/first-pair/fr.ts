@@ -22,7 +22,7 @@ export const fr: DraftText = {
       'On cite partout l’âge de douze ans, et la plupart des écoles professionnelles ne commencent pas avant onze ans environ. C’est un usage, lié à quelque quatre années de formation ; aucun seuil médical ne se cache derrière. Avant douze ans, la décision revient au professeur et à un médecin, quoi qu’on ait permis dans le cours d’à côté. Voici ce qui pèse davantage que la date de naissance :',
     ),
     ul(
-      '**Le tronc et le bassin.** Ils restent calmes pendant que les jambes travaillent.',
+      '**Le tronc et le bassin.** Ils restent stables pendant que les jambes travaillent.',
       '**L’axe de la jambe.** Hanche, genou et pied restent dans le même axe, même en fin de cours.',
       '**Le pied et la cheville.** Il faut la force de monter et l’amplitude pour se tenir au-dessus des orteils. Si l’une manque, on la travaille et l’on attend.',
       '**Les années de barre.** On demande souvent trois à quatre ans de cours réguliers, deux ou trois par semaine au moins, avec une préparation aux pointes. À un cours par semaine, c’est déconseillé.',
@@ -31,7 +31,7 @@ export const fr: DraftText = {
       'Il existe des tests. Dans une petite étude de 2010, trois d’entre eux (Airplane, Sauté et Topple) concordaient mieux que l’âge avec le jugement des professeurs. D’autres comptent une vingtaine de montées sur une jambe. Aucune série ne fait l’unanimité : c’est à un professeur ou à un soignant de les conduire, pas aux parents dans la cuisine.',
     ),
     p(
-      'Pendant une poussée de croissance, l’équilibre peut baisser ; on patiente. Les adultes qui débutent ont besoin des mêmes choses : une base de cours réguliers, une vérification de la force et l’accord du professeur.',
+      'Pendant une poussée de croissance, l’équilibre peut se dégrader ; on patiente. Les adultes qui débutent ont besoin des mêmes choses : une base de cours réguliers, une vérification de la force et l’accord du professeur.',
     ),
     h2('Dans le sac'),
     p(
@@ -45,7 +45,7 @@ export const fr: DraftText = {
       ['Le test', 'Bon signe', 'Mieux vaut essayer une autre paire'],
       ['Plié en seconde', 'L’orteil le plus long effleure le bout', 'Orteils repliés ou coincés, ou aucun contact'],
       [
-        'Le talon, un pied posé sur la plateforme sans poids',
+        'Le talon, un pied posé sur la plateforme sans y mettre de poids',
         'Un petit pli de satin entre deux doigts',
         'Un doigt entier y passe, ou rien à pincer',
       ],
@@ -68,7 +68,7 @@ export const fr: DraftText = {
       'D’abord le professeur, ensuite la boutique, enfin l’aiguille. On ne coud rien avant que le professeur ait vu les pointes aux pieds.',
     ),
     p(
-      'Cet ordre a aussi une raison pratique : les boutiques reprennent rarement une paire cousue, salie ou portée. À la maison, les pointes attendent le cours au sec, car on ne s’exerce pas sans surveillance quand on débute. La page des [modèles](/products) permet d’en comparer quelques-uns avant la visite. Elle ne donnera la pointure de personne ; celle-ci se trouve debout, les deux pointes aux pieds.',
+      'Cet ordre a aussi une raison pratique : les boutiques reprennent rarement une paire cousue, salie ou portée. À la maison, les pointes attendent le cours au sec, car on ne s’exerce pas sans surveillance quand on débute. La page des [modèles](/products) permet d’en comparer quelques-uns avant la visite. Elle ne vous dira pas votre pointure : celle-ci se trouve debout, les deux pointes aux pieds.',
     ),
   ),
 };

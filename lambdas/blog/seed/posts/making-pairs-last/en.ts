@@ -6,7 +6,7 @@ export const en: DraftText = {
   title: 'How long can a pair last?',
   excerpt:
     'Sweat softens a pointe shoe faster than any step. How to dry it, when a second pair pays off, what glue can do, and the signs that a shoe is dead.',
-  coverAlt: 'Two pointe shoes hang by their ribbons from a line to dry, one turned to each side.',
+  coverAlt: 'Two pointe shoes hang by their ribbons from a line to dry, each facing a different way.',
   seoTitle: 'How long pointe shoes last: drying, rotation, glue',
   seoDescription: '',
   body: doc(
@@ -43,7 +43,7 @@ export const en: DraftText = {
       ['Synthetic', 'Several times longer; [Gaynor Minden](/brand/gaynor) speaks of three to five times'],
     ]),
     p(
-      'Foot strength, repertoire, floor and climate move these figures more than the label does. It helps to write the date of the first class on the sole in pencil and to count.',
+      'Foot strength, repertoire, floor and climate affect these figures more than the label does. It helps to write the date of the first class on the sole in pencil and to count.',
     ),
     h2('What glue can do'),
     p(
@@ -70,7 +70,7 @@ export const en: DraftText = {
       'Judge a shoe by what it holds, never by how it looks. And never pass it on to be danced in: it has moulded to your foot and is used up.',
     ),
     p(
-      'A finished pair still has a few uses. It can hang on a wall, carry signatures after a performance, or be cut open: seeing for once where the paste gave way teaches more about the next purchase than any chart. If it was always the shank, read [how hard a shank](/blog/how-hard-a-shank) before ordering the same again.',
+      'A finished pair still has a few uses. It can hang on a wall, carry signatures after a performance, or be cut open: seeing where the paste gave way teaches you more about your next purchase than any chart. If it was always the shank, read [how hard a shank](/blog/how-hard-a-shank) before ordering the same again.',
     ),
   ),
 };

@@ -14,7 +14,7 @@ export const fr: DraftText = {
       'Le cours est fini, le bus part dans neuf minutes, et les pointes filent dans le sac telles quelles : tièdes, humides, l’une dans l’autre, les embouts au fond. On ferme. Le jeudi, elles en ressortent un peu plus molles, et quelqu’un soupire qu’on n’en fait plus comme avant.',
     ),
     p(
-      'Une pointe traditionnelle, c’est du tissu, de la colle et du cuir, et l’humidité travaille la colle toute la nuit. L’essentiel de ce qui prolonge une paire se joue dans les dix minutes après le cours et ne coûte rien.',
+      'Une pointe traditionnelle, c’est du tissu, de la colle et du cuir, et l’humidité travaille la colle toute la nuit. L’essentiel de ce qui prolonge la vie d’une paire se joue dans les dix minutes après le cours et ne coûte rien.',
     ),
     h2('De l’air d’abord'),
     ul(

@@ -5,7 +5,7 @@ export const en: DraftText = {
   slug: 'pointe-shoe-pain',
   title: 'Pain en pointe: what is work and what is a warning',
   excerpt:
-    'Tired calves belong to pointe, numb toes do not. How to tell effort from a warning, what to do on the same day, and who should look at it.',
+    'Tired calves are part of pointe; numb toes are not. How to tell effort from a warning, what to do on the same day, and who should look at it.',
   coverAlt: 'A pair of pointe shoes, taken off and laid side by side, seen from above, with their ribbons untied.',
   seoTitle: 'Pointe shoe pain: what is normal and when to stop',
   seoDescription: '',
@@ -16,14 +16,14 @@ export const en: DraftText = {
     p(
       'Part of the sentence is true. Standing on the tips of your toes is work, and you feel work. The skill is telling that feeling apart from the others. Nothing here is a diagnosis. A page cannot see a foot, and when in doubt the answer is a person who can.',
     ),
-    h2('What belongs to the work'),
+    h2('What is part of the work'),
     p(
       'Muscles tire, in the calf and in the arch, and may be sore the next day. The box presses mildly and evenly around the toes. Both ease when the shoes come off, and both become familiar as strength grows. A new pair may press a little more than an old one at first.',
     ),
     p(
       'Even that has a limit. Skin may redden, and a blister may form while shoe and skin get acquainted; a blister that keeps returning to one place is telling you something about the fit.',
     ),
-    h2('What does not'),
+    h2('What is not'),
     table([
       ['What you notice', 'What it can be a sign of', 'What to do'],
       [
@@ -81,7 +81,7 @@ export const en: DraftText = {
     ),
     h2('Three cases for special care'),
     p(
-      '**Under twelve.** Whether a child should be en pointe at all is for a qualified teacher and a doctor to decide, and pain at that age goes to a doctor without a waiting period.',
+      '**Under twelve.** Whether a child should be en pointe at all is for a qualified teacher and a doctor to decide, and pain at that age should be seen by a doctor without delay.',
     ),
     p(
       '**A growth spurt.** Growth plates in the foot stay open past twelve, and balance may drop for a while. It is a time to strengthen and to wait.',
@@ -91,7 +91,7 @@ export const en: DraftText = {
     ),
     h2('Before it hurts'),
     p(
-      'Most of the job is prevention, and most of that is plain housekeeping: a shoe [fitted in person](/blog/first-pair-of-pointe-shoes), pairs that dry and are replaced in time, trimmed nails, knots away from the tendon, and strength before ambition. Pointe will still be work. It should feel like work, and end when the ribbons are untied.',
+      'Most of the job is prevention, and most of that is plain housekeeping: a shoe [fitted in person](/blog/first-pair-of-pointe-shoes), pairs that dry and are replaced in time, trimmed nails, knots away from the tendon, and strength before ambition. Pointe will still be work. It should feel like work, and the feeling should end when the ribbons are untied.',
     ),
   ),
 };

@@ -82,7 +82,7 @@ export const es: DraftText = {
     ),
     h2('Tres casos de cuidado especial'),
     p(
-      '**Antes de los doce años.** Si una niña o un niño debe siquiera subirse a las puntas lo deciden un profesor cualificado y un médico, y a esa edad el dolor se lleva al médico sin esperar.',
+      '**Antes de los doce años.** Que una niña o un niño suba o no a las puntas lo deciden un profesor cualificado y un médico, y a esa edad el dolor se lleva al médico sin esperar.',
     ),
     p(
       '**Un estirón.** Los cartílagos de crecimiento del pie siguen abiertos después de los doce, y el equilibrio puede empeorar un tiempo. Toca fortalecerse y esperar.',

@@ -50,7 +50,7 @@ export const fr: DraftText = {
       [
         'Une douleur derrière la cheville ou au tendon d’Achille',
         'Un cordon trop serré, un nœud sur le tendon, la technique, ou quelque chose à soigner',
-        'Desserrer, renouer loin du tendon ; faire évaluer',
+        'Desserrer, renouer loin du tendon ; faire examiner',
       ],
       [
         'Une douleur qui revient à l’articulation du gros orteil',
@@ -81,10 +81,10 @@ export const fr: DraftText = {
     ),
     h2('Trois cas où redoubler de prudence'),
     p(
-      '**Avant douze ans.** C’est à un professeur qualifié et à un médecin de dire si un enfant doit même monter sur pointes ; à cet âge, une douleur se montre au médecin sans attendre.',
+      '**Avant douze ans.** C’est à un professeur qualifié et à un médecin de dire si un enfant peut ou non monter sur pointes ; à cet âge, une douleur se montre au médecin sans attendre.',
     ),
     p(
-      '**Une poussée de croissance.** Les cartilages de croissance du pied restent ouverts après douze ans, et l’équilibre peut baisser un temps. On se renforce et l’on attend.',
+      '**Une poussée de croissance.** Les cartilages de croissance du pied restent ouverts après douze ans, et l’équilibre peut se dégrader un temps. On se renforce et l’on attend.',
     ),
     p(
       '**Après une blessure ou une opération.** Le retour passe par une autorisation médicale écrite. La date du spectacle n’en tient pas lieu.',

@@ -5,7 +5,7 @@ export const en: DraftText = {
   slug: 'how-hard-a-shank',
   title: 'How hard a shank? Why more is not better',
   excerpt:
-    'A stiff shank is often taken for a strong shoe. What it does under the foot, why where it bends matters as much as how strong it is, and how to read the labels.',
+    'A stiff shank is often taken for a strong shoe. What it does under the foot, why the place where it bends matters as much as its strength, and how to read the labels.',
   coverAlt:
     'A foot en pointe in profile, the shank drawn as a dark line along its sole; beside it the same line, straighter each time.',
   seoTitle: '',
@@ -22,7 +22,7 @@ export const en: DraftText = {
       'It lies under the foot from the heel towards the box and supports the arch once the dancer is up. It does not do the lifting. The rise comes from the calf, the ankle and the small muscles of the foot, and the shank gives them something to work against.',
     ),
     p(
-      'When it is stiffer than those muscles can bend, the shoe takes over. Rolling through demi-pointe turns into a jump, the heel of the shoe may come away from the foot, and the dancer stays behind the platform instead of coming onto it. When it is too soft for the foot, the opposite happens: the arch pours forward and the weight travels past the platform.',
+      'When it is too stiff for those muscles to bend, the shoe takes over. Rolling through demi-pointe turns into a jump, the heel of the shoe may come away from the foot, and the dancer stays behind the platform instead of coming onto it. When it is too soft for the foot, the opposite happens: the arch pours forward and the weight travels past the platform.',
     ),
     table([
       ['What the teacher may see', 'What it can point to', 'What to ask about'],
@@ -52,7 +52,7 @@ export const en: DraftText = {
     ),
     h2('Where it bends'),
     p(
-      'Strength is printed on the label. Where the shank bends is not, although it matters just as much: it should bend where that particular arch does. Very high and very low arches are sometimes followed better by pre-arched shoes or by three-quarter shanks, which leave the heel free. On a medium arch they can feel odd.',
+      'Strength is printed on the label. Where the shank bends is not, although it matters just as much: it should bend where that particular arch does. Pre-arched shoes, or three-quarter shanks, which leave the heel free, sometimes follow very high or very low arches better. On a medium arch they can feel odd.',
     ),
     p(
       'As a rough guide, a stiffer foot with a low arch struggles to reach the platform, and a softer shank may help it there. A supple, high arch usually asks for firmer control. Two dancers of the same age in the same class can need opposite shoes.',

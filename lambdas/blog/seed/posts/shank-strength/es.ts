@@ -75,7 +75,7 @@ export const es: DraftText = {
       'No elijas una suela más dura solo para que las puntas duren. Una punta que el pie no puede doblar sale cara desde la primera clase.',
     ),
     p(
-      'Si los pares se acaban demasiado pronto, hay maneras mejores de frenarlo: secar, alternar y reconocer una punta gastada. Todo eso está en [cuánto puede durar un par](/blog/hacer-durar-las-puntas). Y si una suela que iba bien de pronto parece blanda, quizá esté gastada sin más. También puede que el pie se haya fortalecido y pida otra cosa.',
+      'Si los pares se acaban demasiado pronto, hay maneras mejores de frenarlo: secar, alternar y reconocer una punta gastada. Todo eso está en [cuánto puede durar un par](/blog/hacer-durar-las-puntas). Y si una suela que iba bien parece blanda de repente, quizá esté gastada sin más. También puede que el pie se haya fortalecido y pida otra cosa.',
     ),
     p(
       'Si el cambio trae dolor, el experimento termina ahí. Un dolor agudo, fijo o que va a más se consulta [con el médico o el fisioterapeuta](/blog/dolor-en-puntas), y las puntas esperan.',
