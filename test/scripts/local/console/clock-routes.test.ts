@@ -11,13 +11,17 @@ const start = async () => {
 };
 
 /** Sends headers that `fetch` keeps for itself; gives the status. */
-const postWith = async (url: string, headers: Record<string, string>): Promise<number | undefined> => {
+const sendWith = async (
+  method: 'GET' | 'POST',
+  url: string,
+  headers: Record<string, string>,
+): Promise<number | undefined> => {
   const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
-  const call = request(url, { method: 'POST', headers }, (response) => {
+  const call = request(url, { method, headers }, (response) => {
     void text(response).then(() => resolve(response.statusCode));
   });
   call.on('error', reject);
-  call.end('{"advance": "PT1H"}');
+  call.end(method === 'POST' ? '{"advance": "PT1H"}' : undefined);
   return promise;
 };
 
@@ -59,11 +63,14 @@ describe("the clock's API", () => {
       { host: 'rebound.example.com', origin: 'http://rebound.example.com', 'sec-fetch-site': 'same-origin' },
     ];
     for (const headers of foreign) {
-      expect([headers, await postWith(api, headers)]).toEqual([headers, 403]);
-      expect([headers, await postWith(api.replace('/api', ''), headers)]).toEqual([headers, 403]);
+      expect([headers, await sendWith('POST', api, headers)]).toEqual([headers, 403]);
+      expect([headers, await sendWith('POST', api.replace('/api', ''), headers)]).toEqual([headers, 403]);
+      expect([headers, await sendWith('GET', api, headers)]).toEqual([headers, 403]);
     }
+    // A link from anywhere opens a page.
+    expect(await sendWith('GET', api.replace('/api/clock', ''), { 'sec-fetch-site': 'cross-site' })).toBe(200);
     expect(twin.clock.ahead()).toBe(0);
-    expect(await postWith(api, { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' })).toBe(200);
+    expect(await sendWith('POST', api, { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' })).toBe(200);
   });
 
   it('has a form on the overview', async () => {
