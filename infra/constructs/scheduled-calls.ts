@@ -39,7 +39,14 @@ export class ScheduledCalls extends Construct {
       // be rebuilt from the table.
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    this.#caller = new Role(this, 'Role', { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') });
+    // Of this group alone: the service acts for all accounts, and could be asked by another one to act here.
+    const ofGroup = {
+      'aws:SourceAccount': Stack.of(this).account,
+      'aws:SourceArn': this.#group.scheduleGroupArn,
+    };
+    this.#caller = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('scheduler.amazonaws.com', { conditions: { StringEquals: ofGroup } }),
+    });
     this.deadLetterArn = deadLetters && this.#keepDeadLetters(deadLetters);
     this.environment = { SCHEDULE_GROUP: this.#group.scheduleGroupName, SCHEDULE_ROLE: this.#caller.roleArn };
   }

@@ -25,6 +25,24 @@ const statementsOf = (role: string) =>
     .filter(([, { Properties }]) => Properties.Roles[0].Ref.startsWith(role))
     .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement);
 
+describe('the roles with which schedules call', () => {
+  it('are taken on for the schedules of their own group alone', () => {
+    const trusted = all('AWS::IAM::Role').flatMap(([, { Properties }]) =>
+      Properties.AssumeRolePolicyDocument.Statement.filter(
+        ({ Principal }: { Principal: { Service?: string } }) => Principal.Service === 'scheduler.amazonaws.com',
+      ),
+    );
+    const groups = all('AWS::Scheduler::ScheduleGroup').map(([id]) => id);
+    expect(trusted).toHaveLength(groups.length);
+    for (const { Condition } of trusted) {
+      expect(Condition.StringEquals['aws:SourceAccount']).toEqual({ Ref: 'AWS::AccountId' });
+      expect(groups.map((id) => ({ 'Fn::GetAtt': [id, 'Arn'] }))).toContainEqual(
+        Condition.StringEquals['aws:SourceArn'],
+      );
+    }
+  });
+});
+
 describe('campaigns', () => {
   it('are sent with suppression reasons of their own: who complained about a letter still gets codes', () => {
     const [letters, codes] = [/^MailCampaigns/, /^MailSignIn/].map((name) => one('AWS::SES::ConfigurationSet', name));
