@@ -1,11 +1,14 @@
 /**
  * `npm run check:locales`: every key of every namespace exists in every language, is not empty, has the plural forms of
- * its language, keeps its variables, has a sentence for translators, and is used.
+ * its language, keeps its variables, has a sentence for translators, and is used; texts and seeded knowledge keep the habits of
+ * their language (`text-habits.ts`).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { sectionNames, settingsOf } from '#contracts/settings/sections.ts';
 import { languages } from '#contracts/text/language.ts';
-import { type Catalogue, localeFaults } from './locale-faults.ts';
+import { seededPassages } from '#lambdas/knowledge/seed/seed-knowledge.ts';
+import { type Catalogue, flatten, localeFaults } from './locale-faults.ts';
+import { habitFaults, questionFaults } from './text-habits.ts';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const namespacesOf = (language: string) =>
@@ -36,6 +39,16 @@ const faults = localeFaults({
   context: json('locales/context.json'),
   sources: [sources, ...settingKeys].join('\n'),
 });
+for (const language of languages) {
+  for (const [namespace, texts] of Object.entries(catalogue(language)))
+    for (const [key, text] of Object.entries(flatten(texts)))
+      faults.push(...habitFaults(language, `${namespace}.${key}`, text));
+  for (const { id, title, text, questions } of seededPassages(language)) {
+    for (const [at, each] of [title, ...text].entries())
+      faults.push(...habitFaults(language, `knowledge ${id}, text ${at}`, each));
+    faults.push(...questionFaults(language, `knowledge ${id}`, questions[0] ?? ''));
+  }
+}
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 else console.log(`${languages.length} languages, ${Object.keys(catalogue('en')).join(', ')}: complete`);

@@ -4,7 +4,8 @@ interface Texts {
   [key: string]: string | Texts;
 }
 
-const flatten = (texts: Texts, prefix = ''): Record<string, string> =>
+/** The keys of nested texts, joined by dots. */
+export const flatten = (texts: Texts, prefix = ''): Record<string, string> =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([key, value]) =>
       typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flatten(value, `${prefix}${key}.`)),

@@ -34,7 +34,7 @@ const askingFor: Record<Language, (term: string) => string[]> = {
   ],
   ru: (term) => [`Что значит «${term}»?`, `что такое ${term}`, `${term} значение слова`, `${term} в балете это`],
   fr: (term) => [
-    `Que veut dire « ${term} » ?`,
+    `Que veut dire « ${term} » ?`,
     `${term} c'est quoi`,
     `${term} définition`,
     `${term} signification danse`,

@@ -81,10 +81,10 @@ export const finishedPair: SeedTemplate = {
       ),
     },
     fr: {
-      subject: 'Quand une paire est-elle finie ?',
+      subject: 'Quand une paire est-elle finie ?',
       preheader: 'Quatre vérifications d’une minute, et un signe qui ne dit rien.',
       body: doc(
-        h2('Quand une paire est-elle finie ?'),
+        h2('Quand une paire est-elle finie ?'),
         drawing('making-pairs-last', 'Une paire de pointes suspendue à un fil par ses rubans.'),
         p('{{greeting}}'),
         p(

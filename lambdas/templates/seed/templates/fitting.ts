@@ -101,13 +101,13 @@ export const fitting: SeedTemplate = {
         ),
         h3('Trois questions pour l’essayage'),
         ol(
-          'En plié, l’orteil le plus long touche-t-il à peine le bout, sans se replier ?',
-          'En montant à la barre, le pied s’enfonce-t-il ?',
-          'La semelle plie-t-elle là où se cambre la voûte ?',
+          'En plié, l’orteil le plus long touche-t-il à peine le bout, sans se replier ?',
+          'En montant à la barre, le pied s’enfonce-t-il ?',
+          'La semelle plie-t-elle là où se cambre la voûte ?',
         ),
         p('[Préparer une courte liste](/products)'),
         p('[Comment se passe un essayage](/blog/premieres-pointes)'),
-        p('C’est la première paire ? Alors le oui du professeur vient avant l’essayage.'),
+        p('C’est la première paire ? Alors le oui du professeur vient avant l’essayage.'),
       ),
     },
     es: {

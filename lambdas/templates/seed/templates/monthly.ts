@@ -87,7 +87,7 @@ export const monthly: SeedTemplate = {
         p(
           'Après le cours, sortez les embouts, séparez les deux pointes et laissez-les respirer avant de les glisser dans un filet. L’humidité ramollit la colle plus qu’aucun saut. Et deux paires portées tour à tour font ensemble plus de cours que l’une après l’autre.',
         ),
-        h2('À demander : où plie-t-elle ?'),
+        h2('À demander : où plie-t-elle ?'),
         p(
           'À l’essayage, tout le monde demande si la semelle est dure. Demandez aussi où elle plie, et comparez avec l’endroit où se cambre votre pied. Si les deux ne se rencontrent pas, la bonne dureté n’y changera rien.',
         ),

@@ -56,10 +56,10 @@ export const fr: DraftText = {
         'Le cambrion quitte la voûte, ou un doigt passe entre la boîte et le pied',
       ],
     ]),
-    p('Parlez simplement et montrez l’endroit. « Ça appuie ici, à gauche » aide bien plus qu’un « ça va » poli.'),
+    p('Parlez simplement et montrez l’endroit. « Ça appuie ici, à gauche » aide bien plus qu’un « ça va » poli.'),
     h2('À laisser en boutique'),
     p(
-      'D’abord, une pointure au-dessus « pour grandir ». Une pointe lâche soutient mal et augmente le risque de blessure. Un pied en pleine croissance sera peut-être à l’étroit dans une bonne paire avant de l’avoir usée ; mieux vaut compter cette dépense dès le départ.',
+      'D’abord, une pointure au-dessus « pour grandir ». Une pointe lâche soutient mal et augmente le risque de blessure. Un pied en pleine croissance sera peut-être à l’étroit dans une bonne paire avant de l’avoir usée ; mieux vaut compter cette dépense dès le départ.',
     ),
     p(
       'Ensuite, le modèle que tout le cours adore : il convenait à d’autres pieds. Et la vieille paire de quelqu’un d’autre, même propre : elle s’est moulée sur un autre pied et elle est en général usée. Pour comprendre le rôle de chaque partie de la pointe, lisez [boîte, plateforme, empeigne](/blog/boite-plateforme-empeigne).',

@@ -59,7 +59,7 @@ export const fr: DraftText = {
     ),
     h2('Lire les étiquettes'),
     p(
-      'Aucune échelle n’est commune. Le « dur » d’un fabricant ne dit rien du « dur » d’un autre, et certains mots ne parlent même pas de dureté :',
+      'Aucune échelle n’est commune. Le « dur » d’un fabricant ne dit rien du « dur » d’un autre, et certains mots ne parlent même pas de dureté :',
     ),
     ul(
       'Chez [Nikolay](/brand/nikolay), on va en général de SS, très souple, à SH, en passant par S, M et H.',

@@ -41,7 +41,8 @@ export const BrandHero = ({ page: { brand, content } }: { page: BrandPage }) => 
           </ExternalLink>
           <ExternalLink
             className="button"
-            counted={`maker ${brand.id}`}
+            // A search of a map is no visit to the maker.
+            {...(content.retailerLinkIsFinder ? { counted: `maker ${brand.id}` as const } : {})}
             href={content.retailerLinkIsFinder ? content.retailerLink : mapSearch(t('mapQuery', { name }), language)}
           >
             {t('findRetailer')}
