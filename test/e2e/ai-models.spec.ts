@@ -37,7 +37,7 @@ test('a visitor is answered by the model, by the second one, or by the site itse
   const people = createPeople(product.url, product.easyBotCheck);
   await people.become(context, await people.admin());
   const main = page.getByRole('main');
-  const hint = main.locator('p', { hasText: 'Of the budget,' });
+  const hint = main.locator('p', { hasText: 'Budget left:' });
   const openModels = () => page.goto(`${product.url}/admin/settings?section=aiModels`);
   const save = async () => {
     await main.getByRole('button', { name: 'Save', exact: true }).click();
@@ -56,7 +56,7 @@ test('a visitor is answered by the model, by the second one, or by the site itse
     await page.goto(`${product.url}/admin`);
     await openModels();
     await expect(main).toContainText('For Hebrew, a large open model is recommended.');
-    await expect(hint).toHaveText(/^Of the budget, .\$1\.00. is left today and .\$10\.00. this month\.$/);
+    await expect(hint).toHaveText(/^Budget left: .\$1\.00. today, .\$10\.00. this month\.$/);
     await main.getByRole('textbox', { name: 'Model for Hebrew' }).fill(first);
     await main.getByRole('textbox', { name: 'Model for English' }).fill(first);
     await main.getByRole('textbox', { name: 'Second model' }).fill(second);
@@ -147,6 +147,6 @@ test('a visitor is answered by the model, by the second one, or by the site itse
 
   await test.step('and the hint beside the models has less left', async () => {
     await openModels();
-    await expect(hint).toContainText(/\$0\.99\d*. is left today and .\$19\.99. this month/);
+    await expect(hint).toContainText(/\$0\.99\d*. today, .\$19\.99. this month/);
   });
 });
