@@ -32,6 +32,12 @@ const listFile = (query: EdgeRequest['querystring']): string => {
   return number === '1' && slug === '-' ? '/blog.html' : `/blog/list/${slug}/${number}.html`;
 };
 
+/** Pages are stored compressed (`lambdas/render/model/stored-copies.ts`), and once more for who does not take that. */
+const takesBrotli = (request: EdgeRequest): boolean => {
+  const accepted = request.headers['accept-encoding'];
+  return accepted !== undefined && /(^|[\s,])br\s*(,|$|;\s*q=(1|0\.0*[1-9]))/.test(accepted.value);
+};
+
 const movedTo = (target: string, language: string | undefined): EdgeResponse => ({
   statusCode: 301,
   headers: { location: { value: language === undefined ? target : `${target}?lang=${language}` } },
@@ -50,6 +56,6 @@ export function handler(event: { request: EdgeRequest }): EdgeRequest | EdgeResp
     return movedTo(ROUTES.redirects[path] ?? '/', askedLanguage(request));
   }
   const file = path === '/blog' ? listFile(request.querystring) : pageFile(path);
-  request.uri = `/_pages/${pageLanguage(request)}${file}`;
+  request.uri = `/_pages/${takesBrotli(request) ? '' : 'plain/'}${pageLanguage(request)}${file}`;
   return request;
 }

@@ -80,8 +80,15 @@ export interface SiteRenderer {
 
 /** One rule of the stylesheet, or one statement such as a font face. */
 export interface StyleRule {
-  /** The rule's selectors, each with the classes that it needs. Empty for a statement, which every page includes. */
-  selectors: readonly { text: string; classes: readonly string[] }[];
+  /**
+   * The rule's selectors, each with what a page must have for it: classes (`.card`), elements (`table`), languages (`:lang(he)`),
+   * directions (`[dir=rtl]`). Empty for a statement.
+   */
+  selectors: readonly { text: string; needs: readonly string[] }[];
+  /** The letters of a font face, as a class of a regular expression. A statement without them is in every page. */
+  letters?: string;
+  /** Whether the face is one of the device's own, which stands in until the site's comes. */
+  isStandIn?: boolean;
   /** The declarations; for a statement, its whole text. */
   declarations: string;
   /** `@media print` and the like. */

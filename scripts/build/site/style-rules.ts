@@ -1,20 +1,55 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import type { StyleRule } from '#contracts/rendering.ts';
 
-/** The content of parentheses or brackets narrows a selector or offers choices; it requires no class by itself. */
+/** The content of parentheses or brackets narrows a selector or offers choices; it requires nothing by itself. */
 const withoutArguments = (selector: string): string => {
   const shorter = selector.replaceAll(/\([^()]*\)|\[[^\]]*\]/g, '');
   return shorter === selector ? selector : withoutArguments(shorter);
 };
 
-const classesOf = (selector: string): string[] =>
-  [...withoutArguments(selector).matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '');
+/** No page of another language or direction gets there without the app, which brings the whole stylesheet. */
+const languageOrDirection = /:lang\((\w+)\)|\[dir="?(\w+)"?\]/g;
+
+const needsOf = (selector: string): string[] => {
+  const marked = selector.replaceAll(languageOrDirection, (_, language, direction) =>
+    language ? `@lang-${language}` : `@dir-${direction}`,
+  );
+  const parts = withoutArguments(marked)
+    .replaceAll(/::?[\w-]+/g, '')
+    .matchAll(/([.#@]?)([a-z_][\w-]*)/gi);
+  return [...parts].flatMap(([text, kind, name = '']) => {
+    if (kind === '#') return [];
+    if (kind !== '@') return [text];
+    const [what, value = ''] = name.split('-');
+    return [what === 'lang' ? `:lang(${value})` : `[dir=${value}]`];
+  });
+};
 
 const selectorsOf = (rule: Rule): StyleRule['selectors'] =>
-  rule.selectors.map((text) => ({ text, classes: classesOf(text) }));
+  rule.selectors.map((text) => ({ text, needs: needsOf(text) }));
 
 const isCondition = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' && ['media', 'supports'].includes(node.name);
+
+/** `U+5??` and `U+590-5FF` as ranges of a regular expression. */
+const lettersIn = (range: string): string =>
+  range
+    .split(',')
+    .map((part) => {
+      const [from = '', to = from] = part.trim().slice(2).split('-');
+      return `\\u{${from.replaceAll('?', '0')}}-\\u{${to.replaceAll('?', 'F')}}`;
+    })
+    .join('');
+
+const statement = (node: ChildNode): StyleRule => {
+  const text = String(node);
+  const [, range] = (node.type === 'atrule' && node.name === 'font-face' && /unicode-range:([^;}]+)/.exec(text)) || [];
+  return {
+    selectors: [],
+    declarations: text,
+    ...(range ? { letters: `[${lettersIn(range)}]`, isStandIn: !text.includes('url(') } : {}),
+  };
+};
 
 /**
  * Splits stylesheets into their rules, in order. @throws an Error on nested conditions, which we do not write.
@@ -28,7 +63,7 @@ export const styleRules = (css: string): StyleRule[] => {
       }
       if (condition) throw new Error(`${node.type} within ${condition}`);
       if (isCondition(node)) return rulesIn(node.nodes ?? [], `@${node.name} ${node.params}`);
-      return node.type === 'comment' ? [] : [{ selectors: [], declarations: String(node) }];
+      return node.type === 'comment' ? [] : [statement(node)];
     });
   return rulesIn(postcss.parse(css).nodes);
 };

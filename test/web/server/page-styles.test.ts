@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#contracts/text/language.ts';
 import { styleRules } from '#scripts/build/site/style-rules.ts';
 import { pageStyles } from '#web/server/page-styles.ts';
 
-const stylesOf = (css: string, html: string) => pageStyles(styleRules(css), html);
+const stylesOf = (css: string, html: string, language: Language = 'en') => pageStyles(styleRules(css), html, language);
 
 describe('the styles of a page', () => {
   it('are those whose classes it has, in their order', () => {
@@ -18,6 +19,32 @@ describe('the styles of a page', () => {
     const css = '.a:not(.b){x:1}:is(.a,.b) p{x:2}[data-theme="dark.night"] .a{x:3}:root:not([data-x=".y"]){x:4}';
     expect(stylesOf(css, '<p class="a">')).toBe(css);
     expect(stylesOf(css, '<p>')).toBe(':is(.a,.b) p{x:2}:root:not([data-x=".y"]){x:4}');
+  });
+
+  it('are those whose elements it has, beside its own frame', () => {
+    const css = 'body{x:1}td p,h2{x:2}table:not(.a)>tr{x:3}h2:hover::before{x:4}';
+    expect(stylesOf(css, '<h2>')).toBe('body{x:1}h2{x:2}h2:hover::before{x:4}');
+    expect(stylesOf(css, '<table><tr><td><p>')).toBe('body{x:1}td p{x:2}table:not(.a)>tr{x:3}');
+    expect(stylesOf('body:is(h2,h3){x:1}', '<p>')).toBe('body:is(h2,h3){x:1}');
+  });
+
+  it('are those of its language and direction, and of the languages and directions of its parts', () => {
+    const css = ':lang(he)>body p{x:1}p:lang(ru){x:2}[dir=rtl] p{x:3}p:not(:lang(he)){x:4}[dir="ltr"] p{x:5}';
+    expect(stylesOf(css, '<p>', 'he')).toBe(':lang(he)>body p{x:1}[dir=rtl] p{x:3}p:not(:lang(he)){x:4}');
+    expect(stylesOf(css, '<p lang="ru" dir="ltr">', 'he')).toBe(css);
+    expect(stylesOf(css, '<p>', 'en')).toBe('p:not(:lang(he)){x:4}[dir="ltr"] p{x:5}');
+  });
+
+  it('have the faces of its letters, and of a closed menu only those that stay', () => {
+    const face = (name: string, source: string, range: string) =>
+      `@font-face{font-family:${name};src:${source};unicode-range:${range}}`;
+    const own = face('Own', 'url(a)', 'U+4??');
+    const standIn = face('StandIn', 'local(Arial)', 'U+400-45F,U+2116');
+    expect(stylesOf(own + standIn, '<p>Shoes</p>')).toBe('');
+    expect(stylesOf(own + standIn, '<p>Пуанты</p>')).toBe(own + standIn);
+    expect(stylesOf(own + standIn, '<input placeholder="Пуанты"/>')).toBe(own + standIn);
+    expect(stylesOf(own + standIn, '<p data-name="Пуанты">№</p>')).toBe(standIn);
+    expect(stylesOf(own + standIn, '<details class="menu wide"><a>Русский</a></details><p>Shoes</p>')).toBe(own);
   });
 
   it('keep their conditions, faces and keyframes', () => {

@@ -84,7 +84,7 @@ export interface DocumentInput extends BuiltSite {
 export const renderDocument = ({ page, path, origin, siteName, assets, services = [] }: DocumentInput): string => {
   const { language, kind } = page.data;
   const { opensWithPicture = false } = page.meta;
-  const styles = pageStyles(assets.styles, page.html);
+  const styles = pageStyles(assets.styles, page.html, language);
   // A text shown in a fallback language has its canonical address in that language.
   const own = page.meta.article?.language ?? language;
   const versions = page.meta.versions ?? (path ? inEveryLanguage(path) : {});

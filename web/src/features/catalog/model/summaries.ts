@@ -4,10 +4,14 @@ import { foldPhrase } from '#contracts/text/folding.ts';
 import { type Language, resolve } from '#contracts/text/language.ts';
 import { type Fact, factsOf } from '#web/shared/models/facts-of.ts';
 
-/** What a page shows of a brand in a list. Pages carry this rather than the whole reply in five languages. */
-export interface BrandSummary extends Pick<Brand, 'id' | 'name' | 'image' | 'attributes'> {
+/** What a link to a brand says. */
+export interface BrandName extends Pick<Brand, 'id' | 'name'> {
   /** The name in the reader's script, where it has one. */
   localName: string | undefined;
+}
+
+/** What a page shows of a brand in a list. Pages carry this rather than the whole reply in five languages. */
+export interface BrandSummary extends BrandName, Pick<Brand, 'image' | 'attributes'> {
   /** Other names, in any script. */
   aliases: string[];
   tagline: { value: string; language: Language };
@@ -36,15 +40,19 @@ export interface BrandPage {
   models: ModelSummary[];
 }
 
-export const toBrandSummary = (
-  { id, name, names, aliases, image, attributes, tagline }: Brand,
-  language: Language,
-): BrandSummary => ({
-  ...{ id, name, image, attributes },
-  aliases: [...Object.values(names), ...aliases],
+export const toBrandName = ({ id, name, names }: Brand, language: Language): BrandName => ({
+  ...{ id, name },
   localName: names[language] === name ? undefined : names[language],
-  tagline: resolve(tagline, language),
 });
+
+export const toBrandSummary = (brand: Brand, language: Language): BrandSummary => {
+  const { names, aliases, image, attributes, tagline } = brand;
+  return {
+    ...{ ...toBrandName(brand, language), image, attributes },
+    aliases: [...Object.values(names), ...aliases],
+    tagline: resolve(tagline, language),
+  };
+};
 
 export const toProductSummary = (product: Product, asked: Language): ProductSummary => {
   const { id, brandId, name, names, link, price, image, attributes, description, language, updated } = product;
