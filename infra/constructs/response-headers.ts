@@ -53,8 +53,8 @@ export const responseHeaders = (scope: Construct, stage: Stage, targets: PolicyT
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
       strictTransportSecurity: { accessControlMaxAge: Duration.days(730), includeSubdomains: true, override: true },
     },
-    // What S3 says of itself, and of a page's time beside its ETag.
-    removeHeaders: ['x-amz-server-side-encryption', 'x-amz-version-id', 'last-modified'],
+    // What S3 says of itself, of a file's time beside its ETag, and of parts that nobody asks for.
+    removeHeaders: ['x-amz-server-side-encryption', 'x-amz-version-id', 'last-modified', 'accept-ranges'],
     customHeadersBehavior: {
       customHeaders: [
         { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },

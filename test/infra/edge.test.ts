@@ -122,7 +122,7 @@ describe.each(engines)('in %s,', (_name, run) => {
       const headers = { 'cache-control': { value: 'public, max-age=0, s-maxage=60, must-revalidate' } };
       const response = { statusCode: 200, cookies: {}, headers };
       expect(edge('page-response', { request: request({}), response }).headers).toEqual({
-        'cache-control': { value: 'private, max-age=0, must-revalidate' },
+        'cache-control': { value: 'private, no-cache' },
       });
     });
 

@@ -64,16 +64,20 @@ let facesAsked = false;
 const setInOwnFaces = async () => {
   if (facesAsked) return;
   facesAsked = true;
-  const blocks = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, p)')]
-    .map((block) => ({ block, ...block.getBoundingClientRect().toJSON() }))
-    .filter(({ top }) => top < innerHeight);
-  const textOf = (selector: string) =>
-    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join();
+  const every = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const boxOf = (block: Element) => block.getBoundingClientRect();
+  const blocks = every('main :is(h1, h2, p)')
+    .map((block) => ({ block, box: boxOf(block) }))
+    .filter(({ box }) => box.top < innerHeight);
+  const textOf = (selector: string) => every(selector).map(({ textContent }) => textContent);
   const { fonts } = document;
-  await Promise.allSettled([fonts.load('1em Text', textOf('main')), fonts.load('1em Display', textOf('h1, h2, h3'))]);
+  await Promise.allSettled([
+    fonts.load('1em Text', `${textOf('main')}`),
+    fonts.load('1em Display', `${textOf('h1, h2, h3')}`),
+  ]);
   delete root.dataset.faces;
-  const lower = blocks.filter(({ block, height }) => block.getBoundingClientRect().height < height);
-  for (const { block, height } of lower) block.style.minBlockSize = `${height}px`;
+  const lower = blocks.filter(({ block, box }) => boxOf(block).height < box.height);
+  for (const { block, box } of lower) block.style.minBlockSize = `${box.height}px`;
   const release = () => {
     for (const { block } of lower) block.style.minBlockSize = '';
   };

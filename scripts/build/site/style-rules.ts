@@ -7,22 +7,28 @@ const withoutArguments = (selector: string): string => {
   return shorter === selector ? selector : withoutArguments(shorter);
 };
 
-/** No page of another language or direction gets there without the app, which brings the whole stylesheet. */
-const languageOrDirection = /:lang\((\w+)\)|\[dir="?(\w+)"?\]/g;
+/** Languages, directions and other attributes, marked so that they outlive `withoutArguments` where they stand by themselves. */
+const marked = (selector: string): string =>
+  selector
+    .replaceAll(/:lang\((\w+)\)/g, '@lang-$1')
+    .replaceAll(/\[dir="?(\w+)"?\]/g, '@dir-$1')
+    .replaceAll(/\[([\w-]+)[^\]]*\]/g, '@with-$1');
+
+const needOf = (kind: string, name: string): string[] => {
+  if (kind === '#') return [];
+  if (kind !== '@') return [kind + name];
+  const [, what, value = ''] = /^(lang|dir|with)-(.*)$/.exec(name) ?? [];
+  if (what === 'lang') return [`:lang(${value})`];
+  if (what === 'dir') return [`[dir=${value}]`];
+  // Readers open a menu without the app, which brings the whole stylesheet before it changes anything else.
+  return value === 'open' ? [] : [`[${value}]`];
+};
 
 const needsOf = (selector: string): string[] => {
-  const marked = selector.replaceAll(languageOrDirection, (_, language, direction) =>
-    language ? `@lang-${language}` : `@dir-${direction}`,
-  );
-  const parts = withoutArguments(marked)
+  const parts = withoutArguments(marked(selector))
     .replaceAll(/::?[\w-]+/g, '')
     .matchAll(/([.#@]?)([a-z_][\w-]*)/gi);
-  return [...parts].flatMap(([text, kind, name = '']) => {
-    if (kind === '#') return [];
-    if (kind !== '@') return [text];
-    const [what, value = ''] = name.split('-');
-    return [what === 'lang' ? `:lang(${value})` : `[dir=${value}]`];
-  });
+  return [...parts].flatMap(([, kind = '', name = '']) => needOf(kind, name));
 };
 
 const selectorsOf = (rule: Rule): StyleRule['selectors'] =>
@@ -47,6 +53,7 @@ const statement = (node: ChildNode): StyleRule => {
   return {
     selectors: [],
     declarations: text,
+    ...(node.type === 'atrule' && node.name === 'keyframes' ? { keyframes: node.params } : {}),
     ...(range ? { letters: `[${lettersIn(range)}]`, isStandIn: !text.includes('url(') } : {}),
   };
 };

@@ -35,6 +35,18 @@ describe('the styles of a page', () => {
     expect(stylesOf(css, '<p>', 'en')).toBe('p:not(:lang(he)){x:4}[dir="ltr"] p{x:5}');
   });
 
+  it('have keyframes that they name', () => {
+    const css = '@keyframes turn{to{rotate:1turn}}.a{animation:1s turn}.b{animation-name:turned}';
+    expect(stylesOf(css, '<p class="a">')).toBe('@keyframes turn{to{rotate:1turn}}.a{animation:1s turn}');
+    expect(stylesOf(css, '<p class="b">')).toBe('.b{animation-name:turned}');
+  });
+
+  it('are those whose attributes it has, or may have before the app runs', () => {
+    const css = '.a[data-busy]{x:1}[role=list] li{x:2}:root[data-theme=dark]{x:3}details[open]{x:4}';
+    expect(stylesOf(css, '<p class="a">')).toBe(':root[data-theme=dark]{x:3}');
+    expect(stylesOf(css, '<details class="a" data-busy="" role="list"><li>')).toBe(css);
+  });
+
   it('have the faces of its letters, and of a closed menu only those that stay', () => {
     const face = (name: string, source: string, range: string) =>
       `@font-face{font-family:${name};src:${source};unicode-range:${range}}`;
@@ -44,12 +56,15 @@ describe('the styles of a page', () => {
     expect(stylesOf(own + standIn, '<p>Пуанты</p>')).toBe(own + standIn);
     expect(stylesOf(own + standIn, '<input placeholder="Пуанты"/>')).toBe(own + standIn);
     expect(stylesOf(own + standIn, '<p data-name="Пуанты">№</p>')).toBe(standIn);
-    expect(stylesOf(own + standIn, '<details class="menu wide"><a>Русский</a></details><p>Shoes</p>')).toBe(own);
+    expect(stylesOf(own + standIn, '<details class="menu wide"><a lang="ru">Русский</a></details><p>Shoes</p>')).toBe(
+      own,
+    );
+    const menu = '<details class="menu"><a lang="ru" dir="ltr">Русский</a></details>';
+    expect(stylesOf('a:lang(ru){x:1}[dir=ltr] a{x:2}', menu, 'he')).toBe('');
   });
 
-  it('keep their conditions, faces and keyframes', () => {
-    const css =
-      '@font-face{font-family:A;src:url(a)}@keyframes turn{to{rotate:1turn}}@media print{.a{x:1}.b{x:2}}@media (width>9px){.b{x:3}}.b{x:4}';
+  it('keep their conditions and faces', () => {
+    const css = '@font-face{font-family:A;src:url(a)}@media print{.a{x:1}.b{x:2}}@media (width>9px){.b{x:3}}.b{x:4}';
     expect(stylesOf(css, '<p class="b">')).toBe(css.replace('.a{x:1}', ''));
     expect(stylesOf(css, '<p class="c">')).toBe(css.slice(0, css.indexOf('@media')));
   });

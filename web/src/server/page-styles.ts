@@ -14,17 +14,27 @@ const valuesOf = (attribute: string, html: string): string[] =>
 
 const textOf = (html: string): string => [html.replaceAll(/<[^>]*>/g, ''), ...valuesOf('placeholder', html)].join('');
 
-const contentOf = (html: string, language: Language): PageContent => ({
-  has: new Set([
-    ...['html', 'body'],
-    ...[...html.matchAll(/<([a-z]\w*)/gi)].map(([, name = '']) => name),
-    ...valuesOf('class', html).flatMap((names) => names.split(' ').map((name) => `.${name}`)),
-    ...[language, ...valuesOf('lang', html)].map((value) => `:lang(${value})`),
-    ...[directionOf(language), ...valuesOf('dir', html)].map((value) => `[dir=${value}]`),
-  ]),
-  text: textOf(html),
-  seenText: textOf(html.replaceAll(/<details class="menu[\s\S]*?<\/details>/g, '')),
-});
+/** A closed menu is seen only after the site's own fonts are there; its links name other languages and directions. */
+const closedMenus = /<details class="menu[\s\S]*?<\/details>/g;
+
+/** What the document has around the content, and what the starter adds. */
+const framing = ['html', 'body', '[data-theme]', '[data-faces]', '[data-notice]'];
+
+const contentOf = (html: string, language: Language): PageContent => {
+  const seen = html.replaceAll(closedMenus, '');
+  return {
+    has: new Set([
+      ...framing,
+      ...[...html.matchAll(/<([a-z]\w*)/gi)].map(([, name = '']) => name),
+      ...[...html.matchAll(/ ([a-z][\w-]*)="/g)].map(([, name = '']) => `[${name}]`),
+      ...valuesOf('class', html).flatMap((names) => names.split(' ').map((name) => `.${name}`)),
+      ...[language, ...valuesOf('lang', seen)].map((value) => `:lang(${value})`),
+      ...[directionOf(language), ...valuesOf('dir', seen)].map((value) => `[dir=${value}]`),
+    ]),
+    text: textOf(html),
+    seenText: textOf(seen),
+  };
+};
 
 /** The part of a rule that this page needs; empty if the page has nothing for any of its selectors. */
 const ruleText = ({ selectors, declarations, letters, isStandIn }: StyleRule, page: PageContent): string => {
@@ -42,12 +52,14 @@ const ruleText = ({ selectors, declarations, letters, isStandIn }: StyleRule, pa
  */
 export const pageStyles = (rules: readonly StyleRule[], html: string, language: Language): string => {
   const page = contentOf(html, language);
+  const texts = rules.map((rule) => (rule.keyframes ? '' : ruleText(rule, page)));
+  const animations = texts.flatMap((text) => text.match(/animation[\w-]*:[^;}]+/g) ?? []).join(';');
   let css = '';
   let open = '';
-  for (const rule of rules) {
-    const text = ruleText(rule, page);
+  for (const [index, { condition = '', keyframes, declarations }] of rules.entries()) {
+    const isNamed = keyframes !== undefined && new RegExp(`[:, ]${keyframes}\\b`).test(animations);
+    const text = isNamed ? declarations : texts[index];
     if (!text) continue;
-    const { condition = '' } = rule;
     if (condition !== open) css += `${open && '}'}${condition && `${condition}{`}`;
     open = condition;
     css += text;
