@@ -32,6 +32,13 @@ const compress = (text: string): Promise<Buffer> =>
     },
   });
 
+let last: { text: string; compressed: Promise<Buffer> } | undefined;
+/** The files of a post follow each other and are the same under each of its slugs. */
+const compressOnce = (text: string): Promise<Buffer> => {
+  if (last?.text !== text) last = { text, compressed: compress(text) };
+  return last.compressed;
+};
+
 /**
  * A page is compressed once, when it is drawn, and as strongly as it can be: CloudFront would do it with each copy that it
  * fetches, in a hurry, and the page would be a tenth larger.
@@ -39,7 +46,7 @@ const compress = (text: string): Promise<Buffer> =>
 export const storedCopies = async ({ key, contentType, text }: SiteFile & { text: string }): Promise<StoredCopy[]> =>
   isPage(key)
     ? [
-        { key, contentType, contentEncoding: 'br', body: await compress(text) },
+        { key, contentType, contentEncoding: 'br', body: await compressOnce(text) },
         { key: plainKey(key), contentType, body: text },
       ]
     : [{ key, contentType, body: text }];
