@@ -89,8 +89,6 @@ export interface StyleRule {
   letters?: string;
   /** The name of these keyframes: they are in pages where a rule that is needed names them. */
   keyframes?: string;
-  /** Whether the face is one of the device's own, which stands in until the site's comes. */
-  isStandIn?: boolean;
   /** The declarations; for a statement, its whole text. */
   declarations: string;
   /** `@media print` and the like. */

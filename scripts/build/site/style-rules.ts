@@ -54,7 +54,7 @@ const statement = (node: ChildNode): StyleRule => {
     selectors: [],
     declarations: text,
     ...(node.type === 'atrule' && node.name === 'keyframes' ? { keyframes: node.params } : {}),
-    ...(range ? { letters: `[${lettersIn(range)}]`, isStandIn: !text.includes('url(') } : {}),
+    ...(range ? { letters: `[${lettersIn(range)}]` } : {}),
   };
 };
 

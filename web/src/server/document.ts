@@ -104,7 +104,7 @@ export const renderDocument = ({ page, path, origin, siteName, assets, services 
     `<meta name="description" content="${escapeHtml(page.meta.description)}">`,
     page.meta.noindex ? '<meta name="robots" content="noindex">' : '',
     ...themeColours(page.data.site),
-    `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
+    `<link rel="icon" href='${favicon}' type="image/svg+xml">`,
     // Nobody installs the site from an empty page. Phones of Apple read no icons from a manifest.
     kind === 'app'
       ? ''

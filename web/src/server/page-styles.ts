@@ -5,8 +5,6 @@ interface PageContent {
   /** What a selector may need (`StyleRule`). */
   has: ReadonlySet<string>;
   text: string;
-  /** Without that of closed menus, which nobody sees before the site's own fonts are there. */
-  seenText: string;
 }
 
 const valuesOf = (attribute: string, html: string): string[] =>
@@ -14,7 +12,7 @@ const valuesOf = (attribute: string, html: string): string[] =>
 
 const textOf = (html: string): string => [html.replaceAll(/<[^>]*>/g, ''), ...valuesOf('placeholder', html)].join('');
 
-/** A closed menu is seen only after the site's own fonts are there; its links name other languages and directions. */
+/** In a closed menu, other languages have their names. Whoever opens it starts the app, which brings the whole stylesheet. */
 const closedMenus = /<details class="menu[\s\S]*?<\/details>/g;
 
 /** What the document has around the content, and what the starter adds. */
@@ -31,19 +29,22 @@ const contentOf = (html: string, language: Language): PageContent => {
       ...[language, ...valuesOf('lang', seen)].map((value) => `:lang(${value})`),
       ...[directionOf(language), ...valuesOf('dir', seen)].map((value) => `[dir=${value}]`),
     ]),
-    text: textOf(html),
-    seenText: textOf(seen),
+    text: textOf(seen),
   };
 };
 
 /** The part of a rule that this page needs; empty if the page has nothing for any of its selectors. */
-const ruleText = ({ selectors, declarations, letters, isStandIn }: StyleRule, page: PageContent): string => {
-  if (selectors.length === 0) {
-    const isNeeded = !letters || new RegExp(letters, 'u').test(isStandIn ? page.seenText : page.text);
-    return isNeeded ? declarations : '';
-  }
+const ruleText = ({ selectors, declarations, letters }: StyleRule, page: PageContent): string => {
+  if (selectors.length === 0) return !letters || new RegExp(letters, 'u').test(page.text) ? declarations : '';
   const needed = selectors.filter(({ needs }) => needs.every((need) => page.has.has(need)));
   return needed.length > 0 ? `${needed.map(({ text }) => text).join()}{${declarations}}` : '';
+};
+
+/** Without properties that neither a rule nor a drawing of the page uses. One may only have been used by another. */
+const withoutUnusedProperties = (css: string, html: string): string => {
+  const used = new Set([...`${css}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const shorter = css.replaceAll(/(?<=[{;])(--[\w-]+):[^;}]*;?/g, (text, name) => (used.has(name) ? text : ''));
+  return shorter === css ? css : withoutUnusedProperties(shorter, html);
 };
 
 /**
@@ -64,5 +65,5 @@ export const pageStyles = (rules: readonly StyleRule[], html: string, language: 
     open = condition;
     css += text;
   }
-  return css + (open && '}');
+  return withoutUnusedProperties(css + (open && '}'), html);
 };

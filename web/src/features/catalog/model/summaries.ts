@@ -33,10 +33,13 @@ export interface ModelSummary extends Pick<KnownModel, 'id' | 'name' | 'isPrePoi
   note: { value: string; language: Language } | undefined;
 }
 
+/** A shoe that is shown and not searched. */
+export type ShownProduct = Omit<ProductSummary, 'aliases'>;
+
 export interface BrandPage {
-  brand: BrandSummary & Pick<Brand, 'link' | 'description' | 'language'>;
+  brand: Omit<BrandSummary, 'aliases'> & Pick<Brand, 'link' | 'description' | 'language'>;
   content: BrandContent;
-  products: ProductSummary[];
+  products: ShownProduct[];
   models: ModelSummary[];
 }
 
@@ -82,10 +85,14 @@ export const toBrandPage = (
   asked: Language,
 ): BrandPage => {
   const { link, description, language } = reply.brand;
+  const { aliases: _, ...brand } = toBrandSummary(reply.brand, asked);
   return {
-    brand: { ...toBrandSummary(reply.brand, asked), ...{ link, description, language } },
+    brand: { ...brand, link, description, language },
     content: reply.content,
-    products: reply.products.map((product) => toProductSummary(product, asked)),
+    products: reply.products.map((product) => {
+      const { aliases: __, ...shown } = toProductSummary(product, asked);
+      return shown;
+    }),
     models: (reply.models ?? []).map((model) => toModelSummary(model, asked)),
   };
 };
@@ -98,5 +105,5 @@ export const brandByAlias = (brands: readonly BrandSummary[], name: string): Bra
   brands.find(({ aliases }) => aliases.some((alias) => foldPhrase(alias) === foldPhrase(name)));
 
 /** The day of the oldest price; undefined if no shoe has one. */
-export const pricesAsOf = (products: readonly ProductSummary[]): string | undefined =>
+export const pricesAsOf = (products: readonly ShownProduct[]): string | undefined =>
   products.flatMap(({ price, updated }) => (price && updated ? [updated] : [])).sort()[0];
