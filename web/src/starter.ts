@@ -86,24 +86,21 @@ const setInOwnFaces = async () => {
   // Another language is another text in the same place.
   new MutationObserver(release).observe(root, { attributeFilter: ['lang'] });
 };
-const afterPicture = () => {
-  // As soon as the picture has been seen, or a second after it came, for browsers that do not say.
-  addEventListener('load', () => setTimeout(setInOwnFaces, 1_000), { once: true });
+const whenShown = (type: string, isMeant: (paint: PerformanceEntry) => boolean) =>
   new PerformanceObserver((list, observer) => {
-    if (!list.getEntries().some((paint) => Reflect.get(paint, 'element')?.localName === 'img')) return;
+    if (!list.getEntries().some(isMeant)) return;
     observer.disconnect();
     setInOwnFaces();
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  }).observe({ type, buffered: true });
+const afterPicture = () => {
+  // As soon as the picture has been seen, or a second after it came, for browsers that do not say.
+  addEventListener('load', () => setTimeout(setInOwnFaces, 1_000));
+  whenShown('largest-contentful-paint', (paint) => Reflect.get(paint, 'element')?.localName === 'img');
 };
 /** The second frame begins when the first one, with the whole text, is made; the browser says when it has shown any. */
 const afterText = () => {
-  const whenShown = () =>
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      setInOwnFaces();
-    }).observe({ type: 'paint', buffered: true });
-  const twoFramesLater = () => requestAnimationFrame(() => requestAnimationFrame(whenShown));
-  addEventListener('DOMContentLoaded', twoFramesLater, { once: true });
+  const twoFramesLater = () => requestAnimationFrame(() => requestAnimationFrame(() => whenShown('paint', Boolean)));
+  addEventListener('DOMContentLoaded', twoFramesLater);
 };
 // A visitor who comes from another of our pages has the fonts already.
 if (document.referrer.startsWith(`${location.origin}/`)) delete root.dataset.faces;
@@ -173,4 +170,4 @@ try {
 }
 if (isExpected) start();
 else if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+else addEventListener('load', whenIdle);
