@@ -82,9 +82,9 @@ export interface SiteRenderer {
 export interface StyleRule {
   /**
    * The rule's selectors, each with what a page must have for it: classes (`.card`), elements (`table`), languages (`:lang(he)`),
-   * directions (`[dir=rtl]`), other attributes (`[hidden]`). Empty for a statement.
+   * directions (`[dir=rtl]`), other attributes (`[hidden]`). Of each need, one of several will do. Empty for a statement.
    */
-  selectors: readonly { text: string; needs: readonly string[] }[];
+  selectors: readonly { text: string; needs: readonly (readonly string[])[] }[];
   /** The letters of a font face, as a class of a regular expression. A statement without them is in every page. */
   letters?: string;
   /** The name of these keyframes: they are in pages where a rule that is needed names them. */

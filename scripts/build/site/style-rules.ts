@@ -24,11 +24,36 @@ const needOf = (kind: string, name: string): string[] => {
   return value === 'open' ? [] : [`[${value}]`];
 };
 
-const needsOf = (selector: string): string[] => {
-  const parts = withoutArguments(marked(selector))
+const singleNeeds = (text: string): string[] => {
+  const parts = withoutArguments(text)
     .replaceAll(/::?[\w-]+/g, '')
     .matchAll(/([.#@]?)([a-z_][\w-]*)/gi);
   return [...parts].flatMap(([, kind = '', name = '']) => needOf(kind, name));
+};
+
+const exceptions = /:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g;
+const choices = /:(?:is|where)\(([^()]*)\)/g;
+
+/** Of each choice, the element itself is looked for; one that any element may be asks for nothing. */
+const choiceNeeds = (options: string): string[][] => {
+  const needs = options.split(',').map(
+    (option) =>
+      singleNeeds(
+        option
+          .trim()
+          .split(/[\s>+~]+/)
+          .at(-1) ?? '',
+      )[0],
+  );
+  return needs.every((need) => need !== undefined) ? [needs] : [];
+};
+
+const needsOf = (selector: string): string[][] => {
+  const text = marked(selector.replaceAll(exceptions, ''));
+  return [
+    ...singleNeeds(text).map((need) => [need]),
+    ...[...text.matchAll(choices)].flatMap(([, options = '']) => choiceNeeds(options)),
+  ];
 };
 
 const selectorsOf = (rule: Rule): StyleRule['selectors'] =>

@@ -18,14 +18,19 @@ describe('the styles of a page', () => {
   it('keep what only narrows a selector, and what a script adds as an attribute', () => {
     const css = '.a:not(.b){x:1}:is(.a,.b) p{x:2}[data-theme="dark.night"] .a{x:3}:root:not([data-x=".y"]){x:4}';
     expect(stylesOf(css, '<p class="a">')).toBe(css);
-    expect(stylesOf(css, '<p>')).toBe(':is(.a,.b) p{x:2}:root:not([data-x=".y"]){x:4}');
+    expect(stylesOf(css, '<p>')).toBe(':root:not([data-x=".y"]){x:4}');
   });
 
   it('are those whose elements it has, beside its own frame', () => {
     const css = 'body{x:1}td p,h2{x:2}table:not(.a)>tr{x:3}h2:hover::before{x:4}';
     expect(stylesOf(css, '<h2>')).toBe('body{x:1}h2{x:2}h2:hover::before{x:4}');
     expect(stylesOf(css, '<table><tr><td><p>')).toBe('body{x:1}td p{x:2}table:not(.a)>tr{x:3}');
-    expect(stylesOf('body:is(h2,h3){x:1}', '<p>')).toBe('body:is(h2,h3){x:1}');
+  });
+
+  it('are those of which it has a choice', () => {
+    const css = '.a :is(.b,p em){x:1}.a :is(.b,.c){x:2}.a :where(*,.b){x:3}.a:not(:is(.b,.c)){x:4}';
+    expect(stylesOf(css, '<p class="a"><em>')).toBe('.a :is(.b,p em){x:1}.a :where(*,.b){x:3}.a:not(:is(.b,.c)){x:4}');
+    expect(stylesOf(css, '<p class="a c">')).toContain('.a :is(.b,.c){x:2}');
   });
 
   it('are those of its language and direction, and of the languages and directions of its parts', () => {

@@ -24,7 +24,7 @@ const contentOf = (html: string, language: Language): PageContent => {
     has: new Set([
       ...framing,
       ...[...html.matchAll(/<([a-z]\w*)/gi)].map(([, name = '']) => name),
-      ...[...html.matchAll(/ ([a-z][\w-]*)="/g)].map(([, name = '']) => `[${name}]`),
+      ...[...html.matchAll(/ ([a-z][\w-]*)="/gi)].map(([, name = '']) => `[${name.toLowerCase()}]`),
       ...valuesOf('class', html).flatMap((names) => names.split(' ').map((name) => `.${name}`)),
       ...[language, ...valuesOf('lang', seen)].map((value) => `:lang(${value})`),
       ...[directionOf(language), ...valuesOf('dir', seen)].map((value) => `[dir=${value}]`),
@@ -36,7 +36,7 @@ const contentOf = (html: string, language: Language): PageContent => {
 /** The part of a rule that this page needs; empty if the page has nothing for any of its selectors. */
 const ruleText = ({ selectors, declarations, letters }: StyleRule, page: PageContent): string => {
   if (selectors.length === 0) return !letters || new RegExp(letters, 'u').test(page.text) ? declarations : '';
-  const needed = selectors.filter(({ needs }) => needs.every((need) => page.has.has(need)));
+  const needed = selectors.filter(({ needs }) => needs.every((choices) => choices.some((need) => page.has.has(need))));
   return needed.length > 0 ? `${needed.map(({ text }) => text).join()}{${declarations}}` : '';
 };
 
