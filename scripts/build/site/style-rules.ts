@@ -1,13 +1,12 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
-import type { StyleRule } from '#contracts/rendering.ts';
+import type { StyleRule, StyleStep } from '#contracts/rendering.ts';
 
-/** The content of parentheses or brackets narrows a selector or offers choices; it requires nothing by itself. */
-const withoutArguments = (selector: string): string => {
-  const shorter = selector.replaceAll(/\([^()]*\)|\[[^\]]*\]/g, '');
-  return shorter === selector ? selector : withoutArguments(shorter);
-};
+/** What is true only at times, or of what is not looked at: a rule is kept in spite of it. */
+const exceptions = /:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g;
+const choices = /:(?:is|where)\(([^()]*)\)/g;
+const passing = /::?[\w-]+(?:\([^()]*\))?/g;
 
-/** Languages, directions and other attributes, marked so that they outlive `withoutArguments` where they stand by themselves. */
+/** Languages, directions and other attributes as words without brackets and parentheses. */
 const marked = (selector: string): string =>
   selector
     .replaceAll(/:lang\((\w+)\)/g, '@lang-$1')
@@ -24,21 +23,16 @@ const needOf = (kind: string, name: string): string[] => {
   return value === 'open' ? [] : [`[${value}]`];
 };
 
-const singleNeeds = (text: string): string[] => {
-  const parts = withoutArguments(text)
-    .replaceAll(/::?[\w-]+/g, '')
-    .matchAll(/([.#@]?)([a-z_][\w-]*)/gi);
-  return [...parts].flatMap(([, kind = '', name = '']) => needOf(kind, name));
-};
+const words = (text: string): string[] =>
+  [...text.replaceAll(passing, '').matchAll(/([.#@]?)([a-z_][\w-]*)/gi)].flatMap(([, kind = '', name = '']) =>
+    needOf(kind, name),
+  );
 
-const exceptions = /:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g;
-const choices = /:(?:is|where)\(([^()]*)\)/g;
-
-/** Of each choice, the element itself is looked for; one that any element may be asks for nothing. */
-const choiceNeeds = (options: string): string[][] => {
-  const needs = options.split(',').map(
+/** Of each option, the first word of the element itself; options that any element may be ask for nothing. */
+const optionsIn = (text: string): string[][] => {
+  const needs = text.split(',').map(
     (option) =>
-      singleNeeds(
+      words(
         option
           .trim()
           .split(/[\s>+~]+/)
@@ -48,16 +42,23 @@ const choiceNeeds = (options: string): string[][] => {
   return needs.every((need) => need !== undefined) ? [needs] : [];
 };
 
-const needsOf = (selector: string): string[][] => {
-  const text = marked(selector.replaceAll(exceptions, ''));
-  return [
-    ...singleNeeds(text).map((need) => [need]),
-    ...[...text.matchAll(choices)].flatMap(([, options = '']) => choiceNeeds(options)),
-  ];
+const stepsOf = (selector: string): StyleStep[] => {
+  const options: string[][][] = [];
+  const text = marked(selector.replaceAll(exceptions, '')).replaceAll(choices, (_, given) => {
+    options.push(optionsIn(given));
+    return `@choice${options.length - 1}`;
+  });
+  const parts = text.replaceAll(/\([^()]*\)/g, '').split(/\s*([>+~])\s*|\s+/);
+  return parts.flatMap((part = '', index): StyleStep[] => {
+    if (index % 2 === 1) return [];
+    const needs = words(part.replaceAll(/@choice\d+/g, '')).map((need) => [need]);
+    const chosen = [...part.matchAll(/@choice(\d+)/g)].flatMap(([, number]) => options[Number(number)] ?? []);
+    return [{ by: (parts[index - 1] ?? '') as StyleStep['by'], needs: [...needs, ...chosen] }];
+  });
 };
 
 const selectorsOf = (rule: Rule): StyleRule['selectors'] =>
-  rule.selectors.map((text) => ({ text, needs: needsOf(text) }));
+  rule.selectors.map((text) => ({ text, steps: stepsOf(text) }));
 
 const isCondition = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' && ['media', 'supports'].includes(node.name);

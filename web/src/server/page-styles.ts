@@ -1,43 +1,26 @@
 import type { StyleRule } from '#contracts/rendering.ts';
-import { directionOf, type Language } from '#contracts/text/language.ts';
+import type { Language } from '#contracts/text/language.ts';
+import { elementsOf, leadsAnywhere } from './page-elements.ts';
 
 interface PageContent {
-  /** What a selector may need (`StyleRule`). */
-  has: ReadonlySet<string>;
+  elements: ReturnType<typeof elementsOf>;
   text: string;
 }
-
-const valuesOf = (attribute: string, html: string): string[] =>
-  [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
-
-const textOf = (html: string): string => [html.replaceAll(/<[^>]*>/g, ''), ...valuesOf('placeholder', html)].join('');
 
 /** In a closed menu, other languages have their names. Whoever opens it starts the app, which brings the whole stylesheet. */
 const closedMenus = /<details class="menu[\s\S]*?<\/details>/g;
 
-/** What the document has around the content, and what the starter adds. */
-const framing = ['html', 'body', '[data-theme]', '[data-faces]', '[data-notice]'];
+const textOf = (html: string): string =>
+  [
+    html.replaceAll(closedMenus, '').replaceAll(/<[^>]*>/g, ''),
+    ...[...html.matchAll(/ placeholder="([^"]*)"/g)].map(([, text]) => text),
+  ].join('');
 
-const contentOf = (html: string, language: Language): PageContent => {
-  const seen = html.replaceAll(closedMenus, '');
-  return {
-    has: new Set([
-      ...framing,
-      ...[...html.matchAll(/<([a-z]\w*)/gi)].map(([, name = '']) => name),
-      ...[...html.matchAll(/ ([a-z][\w-]*)="/gi)].map(([, name = '']) => `[${name.toLowerCase()}]`),
-      ...valuesOf('class', html).flatMap((names) => names.split(' ').map((name) => `.${name}`)),
-      ...[language, ...valuesOf('lang', seen)].map((value) => `:lang(${value})`),
-      ...[directionOf(language), ...valuesOf('dir', seen)].map((value) => `[dir=${value}]`),
-    ]),
-    text: textOf(seen),
-  };
-};
-
-/** The part of a rule that this page needs; empty if the page has nothing for any of its selectors. */
-const ruleText = ({ selectors, declarations, letters }: StyleRule, page: PageContent): string => {
-  if (selectors.length === 0) return !letters || new RegExp(letters, 'u').test(page.text) ? declarations : '';
-  const needed = selectors.filter(({ needs }) => needs.every((choices) => choices.some((need) => page.has.has(need))));
-  return needed.length > 0 ? `${needed.map(({ text }) => text).join()}{${declarations}}` : '';
+/** The part of a rule that this page needs; empty if none of its selectors leads to an element. */
+const ruleText = ({ selectors, declarations, letters }: StyleRule, { elements, text }: PageContent): string => {
+  if (selectors.length === 0) return !letters || new RegExp(letters, 'u').test(text) ? declarations : '';
+  const needed = selectors.filter(({ steps }) => leadsAnywhere(elements, steps));
+  return needed.length > 0 ? `${needed.map((selector) => selector.text).join()}{${declarations}}` : '';
 };
 
 /** Without properties that neither a rule nor a drawing of the page uses. One may only have been used by another. */
@@ -52,7 +35,7 @@ const withoutUnusedProperties = (css: string, html: string): string => {
  * 14 KB. The app loads the whole stylesheet before it draws anything else.
  */
 export const pageStyles = (rules: readonly StyleRule[], html: string, language: Language): string => {
-  const page = contentOf(html, language);
+  const page = { elements: elementsOf(html, language), text: textOf(html) };
   const texts = rules.map((rule) => (rule.keyframes ? '' : ruleText(rule, page)));
   const animations = texts.flatMap((text) => text.match(/animation[\w-]*:[^;}]+/g) ?? []).join(';');
   let css = '';
