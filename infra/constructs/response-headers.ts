@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
+import { HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { botCheckHost } from '#contracts/site.ts';
 import { frameHosts } from '#contracts/text/embeds.ts';
@@ -19,7 +19,8 @@ interface PolicyTargets {
  * `<meta>` policy narrows them to the hash of the styles that it carries. The browser connects to the site, to the user
  * pool when a sign-up is confirmed. The scripts of Google's analytics and of Cloudflare's bot-check are allowed at their addresses;
  * pages that are drawn while these are off say in their `<meta>` policy that they are not. Frames show embeds from four sites,
- * after the reader has asked for them. ProseMirror parses the editor's
+ * after the reader has asked for them. Nobody may frame the
+ * site: `X-Frame-Options` would say to older browsers, which cannot run its code, what `frame-ancestors` says. ProseMirror parses the editor's
  * clipboard under a policy name of its own, and the inbox fills the frame of a mail under another.
  */
 export const contentSecurityPolicy = ({ region }: Pick<Stage, 'region'>, { bucketDomain, starter }: PolicyTargets) =>
@@ -49,10 +50,11 @@ export const responseHeaders = (scope: Construct, stage: Stage, targets: PolicyT
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(stage, targets), override: true },
       contentTypeOptions: { override: true },
-      frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
       strictTransportSecurity: { accessControlMaxAge: Duration.days(730), includeSubdomains: true, override: true },
     },
+    // What S3 says of itself, of a file's time beside its ETag, and of parts that nobody asks for.
+    removeHeaders: ['x-amz-server-side-encryption', 'x-amz-version-id', 'last-modified', 'accept-ranges'],
     customHeadersBehavior: {
       customHeaders: [
         { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },

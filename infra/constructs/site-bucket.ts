@@ -18,6 +18,7 @@ import { removeOnFailedCreationOnly } from './failed-creation.ts';
 
 const site = '.build/site';
 const assets = 'assets/*';
+const compressedPages = languages.map((language) => `_pages/${language}/*`);
 /** What the render function makes of the table's content. */
 const drawn = [
   '_pages/*',
@@ -117,13 +118,27 @@ export class SiteBucket extends Construct {
       include: [assets],
       cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
     });
+    const pageCaching = [CacheControl.fromString('public, max-age=0, s-maxage=60, must-revalidate')];
     // Browsers ask each time (a 304 costs nothing), CloudFront at most once a minute.
     const deployedPages = new BucketDeployment(this, 'Pages', {
       ...shared,
-      exclude: builtPages ? [assets] : [assets, ...drawn],
-      cacheControl: [CacheControl.fromString('public, max-age=0, s-maxage=60, must-revalidate')],
+      exclude: builtPages ? [assets, ...compressedPages] : [assets, ...drawn],
+      cacheControl: pageCaching,
     });
-    if (emptying) for (const each of [deployedAssets, deployedPages]) each.node.addDependency(emptying);
+    const deployedDrawn = builtPages
+      ? [
+          new BucketDeployment(this, 'CompressedPages', {
+            ...shared,
+            exclude: ['*'],
+            include: compressedPages,
+            cacheControl: pageCaching,
+            contentEncoding: 'br',
+          }),
+        ]
+      : [];
+    if (emptying) {
+      for (const each of [deployedAssets, deployedPages, ...deployedDrawn]) each.node.addDependency(emptying);
+    }
     this.#acknowledgeDeployment(role);
   }
 

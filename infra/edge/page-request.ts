@@ -38,6 +38,12 @@ const listFile = (query: EdgeRequest['querystring']): string => {
   return number === '1' && slug === '-' ? '/blog.html' : `/blog/list/${slug}/${number}.html`;
 };
 
+/** Pages are stored compressed (`lambdas/render/model/stored-copies.ts`), and once more for who does not take that. */
+const takesBrotli = (request: EdgeRequest): boolean => {
+  const accepted = request.headers['accept-encoding'];
+  return accepted !== undefined && /(^|[\s,])br\s*(,|$|;\s*q=(1|0\.0*[1-9]))/.test(accepted.value);
+};
+
 /** What an address carries goes on with it, as it came; its language only if it is one of ours. */
 const movedTo = (target: string, request: EdgeRequest): EdgeResponse => {
   const language = askedLanguage(request);
@@ -69,6 +75,6 @@ export function handler(event: { request: EdgeRequest }): EdgeRequest | EdgeResp
     return movedTo(ROUTES.redirects[path] ?? '/', request);
   }
   const file = path === '/blog' ? listFile(request.querystring) : pageFile(path);
-  request.uri = `/_pages/${pageLanguage(request)}${file}`;
+  request.uri = `/_pages/${takesBrotli(request) ? '' : 'plain/'}${pageLanguage(request)}${file}`;
   return request;
 }

@@ -13,6 +13,6 @@ export function handler(event: { request: EdgeRequest; response: EdgeResponse })
     event.response.cookies.i18next = { value: language, attributes: 'Path=/; Max-Age=31536000; SameSite=Lax; Secure' };
   }
   event.response.headers = event.response.headers || {};
-  event.response.headers['cache-control'] = { value: 'private, max-age=0, must-revalidate' };
+  event.response.headers['cache-control'] = { value: 'private, no-cache' };
   return event.response;
 }

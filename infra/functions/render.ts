@@ -36,7 +36,7 @@ export const renderFunction = (scope: Construct, { stage, alarms, table, bucket,
     harm: 'visitors see old pages instead of new content.',
     alarms,
     logRetentionDays: stage.logRetentionDays,
-    // A whole core: drawing one page takes 10 ms of it, and there may be thousands of pages.
+    // A whole core: drawing a page takes 20 ms of it, compressing it 90, and there may be thousands of pages.
     memoryMb: 1_769,
     timeout: Duration.minutes(10),
   });

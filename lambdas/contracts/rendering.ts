@@ -78,10 +78,25 @@ export interface SiteRenderer {
   renderTasks: (input: { content: SiteContent; changes: Changes; site: BuiltSite }) => Promise<RenderTask[]>;
 }
 
+/** One element of a selector. */
+export interface StyleStep {
+  /** How it is found from the one before: below it, as its child, right after it, after it. */
+  by: '' | '>' | '+' | '~';
+  /**
+   * What it must have: classes (`.card`), its name (`table`), its language (`:lang(he)`), direction (`[dir=rtl]`) or other attributes
+   * (`[hidden]`). Of each need, one of several will do.
+   */
+  needs: readonly (readonly string[])[];
+}
+
 /** One rule of the stylesheet, or one statement such as a font face. */
 export interface StyleRule {
-  /** The rule's selectors, each with the classes that it needs. Empty for a statement, which every page includes. */
-  selectors: readonly { text: string; classes: readonly string[] }[];
+  /** Empty for a statement. */
+  selectors: readonly { text: string; steps: readonly StyleStep[] }[];
+  /** The letters of a font face, as a class of a regular expression. A statement without them is in every page. */
+  letters?: string;
+  /** The name of these keyframes: they are in pages where a rule that is needed names them. */
+  keyframes?: string;
   /** The declarations; for a statement, its whole text. */
   declarations: string;
   /** `@media print` and the like. */

@@ -1,3 +1,4 @@
+export { storedCopies } from './model/stored-copies.ts';
 export { changesAnything, changesOf } from './store/changes.ts';
 export { renderInTurn } from './store/render-lease.ts';
 export { requestRendering } from './store/render-request.ts';

@@ -9,7 +9,8 @@ import { brotliCompressSync } from 'node:zlib';
  * the data; everything else comes from the site at `origin`.
  */
 export const serveClientRendered = async (origin: string) => {
-  const shellFor = (language: string) => brotliCompressSync(readFileSync(`.build/site/_pages/${language}/shell.html`));
+  const shellFor = (language: string) =>
+    brotliCompressSync(readFileSync(`.build/site/_pages/plain/${language}/shell.html`));
   const server = createServer((incoming, outgoing) => {
     const url = new URL(incoming.url ?? '/', origin);
     if (/^\/($|products$|brand\/|blog($|\/))/.test(url.pathname)) {

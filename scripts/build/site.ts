@@ -1,9 +1,9 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BuiltSite } from '#contracts/rendering.ts';
+import type { BuiltSite, SiteFile } from '#contracts/rendering.ts';
 import { blogSeedReader } from '#lambdas/blog/index.ts';
 import { seedReader as catalogSeedReader } from '#lambdas/catalog/index.ts';
-import { siteContent } from '#lambdas/render/index.ts';
+import { siteContent, storedCopies } from '#lambdas/render/index.ts';
 import { buildBrowser, buildServer } from './site/bundle.ts';
 import { brandRedirects } from './site/redirects.ts';
 import { buildServiceWorker } from './site/service-worker.ts';
@@ -20,10 +20,15 @@ const serverStaging = `${staging}-server`;
 /** Of the local twin, which alone shows the pages that are drawn here: a deployment draws them with its own address. */
 const origin = 'http://localhost:8080';
 
-const write = async (path: string, text: string) => {
+const write = async (path: string, content: string | Buffer) => {
   const file = join(staging, path);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
+  await writeFile(file, content);
+};
+
+const store = async ({ text, ...file }: SiteFile) => {
+  if (text === undefined) return;
+  for (const { key, body } of await storedCopies({ ...file, text })) await write(key, body);
 };
 
 const replace = async (old: string, built: string) => {
@@ -39,9 +44,10 @@ export const buildSite = async () => {
   await buildServiceWorker(staging, { manifest, offlinePages: (parts) => app.renderOfflinePages(assets, parts) });
   const content = siteContent({ catalog: catalogSeedReader(), blog: blogSeedReader() });
   const changes = { everything: true, catalog: true, brands: [], posts: [], slugs: [], pageTexts: [] };
-  for (const { draw } of await app.renderTasks({ content, changes, site })) {
-    for (const { key, text } of await draw()) if (text !== undefined) await write(key, text);
-  }
+  // Compressing goes on beside drawing.
+  const stored: Promise<void>[] = [];
+  for (const { draw } of await app.renderTasks({ content, changes, site })) stored.push(...(await draw()).map(store));
+  await Promise.all(stored);
   await Promise.all([
     cp(join(root, 'web/share'), join(staging, 'images/share'), { recursive: true }),
     cp(join(root, 'web/icons'), join(staging, 'images/icons'), { recursive: true }),

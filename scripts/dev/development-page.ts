@@ -11,7 +11,7 @@ export const shellOf = (language: Language): string => {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<link rel="icon" href="${favicon}" type="image/svg+xml">
+<link rel="icon" href='${favicon}' type="image/svg+xml">
 <script type="module" src="/src/starter.ts"></script>
 </head>
 <body>

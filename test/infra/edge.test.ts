@@ -11,16 +11,17 @@ interface Request {
   query?: Record<string, string>;
   cookie?: string;
   accept?: string;
+  encodings?: string;
 }
 
 const values = (record: Record<string, string> = {}) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, { value }]));
 
-const request = ({ uri = '/', query, cookie, accept }: Request) => ({
+const request = ({ uri = '/', query, cookie, accept, encodings = 'gzip, deflate, br, zstd' }: Request) => ({
   method: 'GET',
   uri,
   querystring: values(query),
-  headers: values(accept === undefined ? {} : { 'accept-language': accept }),
+  headers: values({ ...(accept && { 'accept-language': accept }), ...(encodings && { 'accept-encoding': encodings }) }),
   cookies: values(cookie === undefined ? {} : { i18next: cookie }),
 });
 
@@ -79,6 +80,22 @@ describe.each(engines)('in %s,', (_name, run) => {
     ])('%s is stored at %s [S-015, S-018, S-021, S-026]', (uri, file) => {
       expect(uriFor({ uri })).toBe(file);
     });
+
+    it.each([
+      ['br,gzip', ''],
+      ['br', ''],
+      ['gzip, br;q=0.5', ''],
+      ['gzip;q=1.0,br;q=1.0', ''],
+      ['', 'plain/'],
+      ['gzip', 'plain/'],
+      ['gzip, br;q=0', 'plain/'],
+      ['gzip, br;q=0.000', 'plain/'],
+      ['gzip, brotli, x-br', 'plain/'],
+    ])('a page is compressed for who takes it: %j', (encodings, folder) => {
+      expect(uriFor({ uri: '/products', encodings })).toBe(`/_pages/${folder}he/products.html`);
+      expect(uriFor({ uri: '/nowhere', encodings })).toBe(`/_pages/${folder}he/no-such-page`);
+      expect(uriFor({ uri: '/robots.txt', encodings })).toBe('/robots.txt');
+    });
   });
 
   describe('an old or other name at the edge', () => {
@@ -113,7 +130,7 @@ describe.each(engines)('in %s,', (_name, run) => {
       const headers = { 'cache-control': { value: 'public, max-age=0, s-maxage=60, must-revalidate' } };
       const response = { statusCode: 200, cookies: {}, headers };
       expect(edge('page-response', { request: request({}), response }).headers).toEqual({
-        'cache-control': { value: 'private, max-age=0, must-revalidate' },
+        'cache-control': { value: 'private, no-cache' },
       });
     });
 

@@ -408,11 +408,14 @@ describe('the template', () => {
       (file) =>
         /\.(html|xml|txt)$/.test(file) && readFileSync(join(site, file), 'utf8').includes('http://localhost:8080'),
     );
-    expect(local).toEqual(expect.arrayContaining(['robots.txt', 'sitemap.xml', 'feed-he.xml', '_pages/he/index.html']));
+    expect(local).toEqual(
+      expect.arrayContaining(['robots.txt', 'sitemap.xml', 'feed-he.xml', '_pages/plain/he/index.html']),
+    );
     const uploads = Object.values(template.findResources('Custom::CDKBucketDeployment')).map(({ Properties }) =>
       createFilter(Properties.Exclude ?? [], Properties.Include ?? []),
     );
     expect(local.filter((file) => uploads.some((uploaded) => uploaded(file)))).toEqual([]);
+    expect(uploads.some((uploaded) => uploaded('_pages/he/index.html'))).toBe(false);
     expect(uploads.some((uploaded) => uploaded('images/share/en.jpg'))).toBe(true);
   });
 

@@ -104,7 +104,7 @@ const builtFile = (path: string, type: string): FetchedFile => {
 };
 export const scriptFiles = (paths: string[]): FetchedFile[] => paths.map((path) => builtFile(path, 'script'));
 /** The Hebrew page as it comes. */
-export const pageFile = (name: string): FetchedFile => builtFile(`/_pages/he/${name}.html`, 'document');
+export const pageFile = (name: string): FetchedFile => builtFile(`/_pages/plain/he/${name}.html`, 'document');
 /** The one stylesheet, which the app asks for. */
 export const styleFile = (): FetchedFile => {
   const [name = ''] = readdirSync(`${site}/assets`).filter((file) => /^site-.*\.css$/.test(file));

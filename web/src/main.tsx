@@ -64,7 +64,7 @@ const loadStyles = () =>
 const run = async () => {
   watchErrors();
   await wholePage();
-  const page = readPageData(document);
+  const page = readPageData(document, location);
   const [i18n] = await Promise.all([createI18n(page.language), loadStyles()]);
   setAppTranslator(i18n);
   setCredentials(sessionCredentials);

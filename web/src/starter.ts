@@ -70,16 +70,20 @@ let facesAsked = false;
 const setInOwnFaces = async () => {
   if (facesAsked) return;
   facesAsked = true;
-  const blocks = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, p)')]
-    .map((block) => ({ block, ...block.getBoundingClientRect().toJSON() }))
-    .filter(({ top }) => top < innerHeight);
-  const textOf = (selector: string) =>
-    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join();
+  const every = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const boxOf = (block: Element) => block.getBoundingClientRect();
+  const blocks = every('main :is(h1, h2, p)')
+    .map((block) => ({ block, box: boxOf(block) }))
+    .filter(({ box }) => box.top < innerHeight);
+  const textOf = (selector: string) => every(selector).map(({ textContent }) => textContent);
   const { fonts } = document;
-  await Promise.allSettled([fonts.load('1em Text', textOf('main')), fonts.load('1em Display', textOf('h1, h2, h3'))]);
+  await Promise.allSettled([
+    fonts.load('1em Text', `${textOf('main')}`),
+    fonts.load('1em Display', `${textOf('h1, h2, h3')}`),
+  ]);
   delete root.dataset.faces;
-  const lower = blocks.filter(({ block, height }) => block.getBoundingClientRect().height < height);
-  for (const { block, height } of lower) block.style.minBlockSize = `${height}px`;
+  const lower = blocks.filter(({ block, box }) => boxOf(block).height < box.height);
+  for (const { block, box } of lower) block.style.minBlockSize = `${box.height}px`;
   const release = () => {
     for (const { block } of lower) block.style.minBlockSize = '';
   };
@@ -88,24 +92,21 @@ const setInOwnFaces = async () => {
   // Another language is another text in the same place.
   new MutationObserver(release).observe(root, { attributeFilter: ['lang'] });
 };
-const afterPicture = () => {
-  // As soon as the picture has been seen, or a second after it came, for browsers that do not say.
-  addEventListener('load', () => setTimeout(setInOwnFaces, 1_000), { once: true });
+const whenShown = (type: string, isMeant: (paint: PerformanceEntry) => boolean) =>
   new PerformanceObserver((list, observer) => {
-    if (!list.getEntries().some((paint) => Reflect.get(paint, 'element')?.localName === 'img')) return;
+    if (!list.getEntries().some(isMeant)) return;
     observer.disconnect();
     setInOwnFaces();
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  }).observe({ type, buffered: true });
+const afterPicture = () => {
+  // As soon as the picture has been seen, or a second after it came, for browsers that do not say.
+  addEventListener('load', () => setTimeout(setInOwnFaces, 1_000));
+  whenShown('largest-contentful-paint', (paint) => Reflect.get(paint, 'element')?.localName === 'img');
 };
 /** The second frame begins when the first one, with the whole text, is made; the browser says when it has shown any. */
 const afterText = () => {
-  const whenShown = () =>
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      setInOwnFaces();
-    }).observe({ type: 'paint', buffered: true });
-  const twoFramesLater = () => requestAnimationFrame(() => requestAnimationFrame(whenShown));
-  addEventListener('DOMContentLoaded', twoFramesLater, { once: true });
+  const twoFramesLater = () => requestAnimationFrame(() => requestAnimationFrame(() => whenShown('paint', Boolean)));
+  addEventListener('DOMContentLoaded', twoFramesLater);
 };
 // A visitor who comes from another of our pages has the fonts already.
 if (document.referrer.startsWith(`${location.origin}/`)) delete root.dataset.faces;
@@ -175,4 +176,4 @@ try {
 }
 if (isExpected) start();
 else if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+else addEventListener('load', whenIdle);

@@ -4,9 +4,9 @@ import { isLanguage, type Language } from '#contracts/text/language.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { ReadPage } from '../store/page-bucket.ts';
 
-/** The edge has already rewritten a page's path to `/_pages/{language}/...`. */
+/** The edge has already rewritten a page's path to `/_pages/{language}/...`, or `/_pages/plain/{language}/...`. */
 const languageOfPath = (path: string): Language | undefined => {
-  const language = /^\/_pages\/([a-z]{2})\//.exec(path)?.[1];
+  const language = /^\/_pages\/(?:plain\/)?([a-z]{2})\//.exec(path)?.[1];
   return isLanguage(language) ? language : undefined;
 };
 
@@ -36,7 +36,7 @@ const composedAddress = (rawPath: string, language: Language): string | undefine
   const path = decoded(rawPath);
   const composed = path.normalize('NFC');
   const [, slug, category, page = ''] =
-    /^\/_pages\/[a-z]{2}\/blog\/(?:([^/]+)|list\/([^/]+)\/(\d+))\.html$/.exec(composed) ?? [];
+    /^\/_pages\/(?:plain\/)?[a-z]{2}\/blog\/(?:([^/]+)|list\/([^/]+)\/(\d+))\.html$/.exec(composed) ?? [];
   if (composed === path) return undefined;
   if (slug) return `/blog/${encodeURIComponent(slug)}?${new URLSearchParams({ lang: language })}`;
   if (category) return `/blog?${new URLSearchParams({ category, ...(page === '1' ? {} : { page }), lang: language })}`;

@@ -1,6 +1,7 @@
 import { DeleteObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import type { SiteFile } from '#contracts/rendering.ts';
 import { patientCalls } from '#lambdas/platform/aws-client.ts';
+import { copyKeys, keyOfFile, storedCopies } from '../model/stored-copies.ts';
 import type { RenderTurn } from './render-lease.ts';
 
 /** The store of the site's files. */
@@ -28,19 +29,22 @@ export const inTurn = (store: SiteStore, { check }: RenderTurn): SiteStore => ({
 const cacheControl = 'public, max-age=0, s-maxage=60, must-revalidate';
 
 export const bucketStore = (Bucket: string, client = new S3Client(patientCalls)): SiteStore => ({
-  async put({ key, contentType, text }) {
-    await client.send(
-      new PutObjectCommand({ Bucket, Key: key, Body: text, ContentType: contentType, CacheControl: cacheControl }),
+  async put(file) {
+    const stored = { Bucket, CacheControl: cacheControl };
+    await Promise.all(
+      (await storedCopies(file)).map(({ key: Key, contentType: ContentType, contentEncoding, body: Body }) =>
+        client.send(new PutObjectCommand({ ...stored, Key, ContentType, ContentEncoding: contentEncoding, Body })),
+      ),
     );
   },
   async remove(key) {
-    await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
+    await Promise.all(copyKeys(key).map((Key) => client.send(new DeleteObjectCommand({ Bucket, Key }))));
   },
   async pageKeys() {
-    const keys: string[] = [];
+    const keys = new Set<string>();
     for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: '_pages/' })) {
-      keys.push(...Contents.flatMap(({ Key }) => Key ?? []));
+      for (const { Key } of Contents) if (Key) keys.add(keyOfFile(Key));
     }
-    return keys;
+    return [...keys];
   },
 });

@@ -8,6 +8,7 @@ const show = showNotFound(async (key) => `page ${key}`, languageOfEvent);
 describe('the not-found page', () => {
   it.each([
     ['/_pages/ru/brand/nobody.html', {}, '_pages/ru/404.html'],
+    ['/_pages/plain/ru/brand/nobody.html', {}, '_pages/ru/404.html'],
     ['/_pages/xx/anything', { 'accept-language': 'fr' }, '_pages/fr/404.html'],
     ['/missing.png', {}, '_pages/he/404.html'],
     ['/_pages/../secret', {}, '_pages/he/404.html'],

@@ -12,7 +12,7 @@ import {
   styleFile,
 } from '#test/support/site-files.ts';
 
-const [post = ''] = readdirSync('.build/site/_pages/he/blog').filter((file) => file.endsWith('.html'));
+const [post = ''] = readdirSync('.build/site/_pages/plain/he/blog').filter((file) => file.endsWith('.html'));
 const pages = {
   home: 'index',
   brand: 'brand/bloch',

@@ -7,7 +7,7 @@ import { renderTasks } from '#web/server/render-tasks.tsx';
 export const site: BuiltSite = {
   origin: 'https://pointe.example',
   assets: {
-    styles: [{ selectors: [{ text: 'p', classes: [] }], declarations: 'margin:0' }],
+    styles: [{ selectors: [{ text: 'p', steps: [] }], declarations: 'margin:0' }],
     starter: 'start()',
     app: '/assets/app.js',
     fonts: { he: [], en: ['/assets/text.woff2'], ru: [], fr: [], es: [] },

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import { brandListQuery } from '#web/features/catalog/api/queries.ts';
+import { brandListQuery, brandNamesQuery } from '#web/features/catalog/api/queries.ts';
 import { loadLanguage } from '#web/shared/i18n/i18n.ts';
 import { loadTexts } from '#web/shared/i18n/lazy-texts.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -56,8 +56,8 @@ export const createRoutes = (context: AppContext): RouteObject[] => [
     HydrateFallback: Shell,
     loader: async ({ request }) => {
       const language = languageOf(request, context.i18n);
-      // The footer and the not-found page list the brands; a page must not fail because they could not be loaded.
-      const brands = context.queryClient.prefetchQuery(brandListQuery(context.catalog, language));
+      // The footer names the brands; a page must not fail because they could not be loaded.
+      const brands = context.queryClient.prefetchQuery(brandNamesQuery(context.catalog, language));
       await Promise.all([loadLanguage(context.i18n, language), brands, context.site.load(language)]);
       return null;
     },
@@ -107,7 +107,10 @@ export const createRoutes = (context: AppContext): RouteObject[] => [
           {
             id: 'not-found',
             path: '*',
-            loader: () => {
+            loader: async ({ request }) => {
+              // The not-found page lists the brands.
+              const language = languageOf(request, context.i18n);
+              await context.queryClient.prefetchQuery(brandListQuery(context.catalog, language));
               throw new NotFound('No such page');
             },
           },

@@ -5,7 +5,12 @@ import { useBlogSource } from '#web/features/blog/api/blog-context.tsx';
 import { postListQuery, postQuery } from '#web/features/blog/api/queries.ts';
 import type { BlogSource } from '#web/features/blog/model/blog-source.ts';
 import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
-import { brandListQuery, brandPageQuery, productListQuery } from '#web/features/catalog/api/queries.ts';
+import {
+  brandListQuery,
+  brandNamesQuery,
+  brandPageQuery,
+  productListQuery,
+} from '#web/features/catalog/api/queries.ts';
 import type { CatalogSource } from '#web/features/catalog/model/catalog-source.ts';
 import { accountPath, paths } from '#web/shared/paths.ts';
 import { onSessionChange, readToken, type SessionChange } from '#web/shared/session/session.ts';
@@ -17,6 +22,7 @@ import type { SessionWatchProps } from '#web/shared/session/session-watch.tsx';
  */
 const forgetPersonalData = (queryClient: QueryClient, source: CatalogSource, blog: BlogSource) => {
   const everybodys = new Set<unknown>([
+    brandNamesQuery(source, 'he').queryKey[0],
     brandListQuery(source, 'he').queryKey[0],
     productListQuery(source, 'he').queryKey[0],
     brandPageQuery(source, '', 'he').queryKey[0],

@@ -87,7 +87,7 @@ export interface DocumentInput extends BuiltSite {
 export const renderDocument = ({ page, path, origin, siteName, assets, services = [] }: DocumentInput): string => {
   const { language, kind } = page.data;
   const { opensWithPicture = false } = page.meta;
-  const styles = pageStyles(assets.styles, page.html);
+  const styles = pageStyles(assets.styles, page.html, language);
   // A text shown in a fallback language has its canonical address in that language.
   const own = page.meta.article?.language ?? language;
   const versions = page.meta.versions ?? (path ? inEveryLanguage(path) : {});
@@ -107,7 +107,7 @@ export const renderDocument = ({ page, path, origin, siteName, assets, services 
     `<meta name="description" content="${escapeHtml(page.meta.description)}">`,
     page.meta.noindex ? '<meta name="robots" content="noindex">' : '',
     ...themeColours(page.data.site),
-    `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
+    `<link rel="icon" href='${favicon}' type="image/svg+xml">`,
     // Nobody installs the site from an empty page. Phones of Apple read no icons from a manifest.
     kind === 'app'
       ? ''

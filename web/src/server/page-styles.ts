@@ -1,30 +1,52 @@
 import type { StyleRule } from '#contracts/rendering.ts';
+import type { Language } from '#contracts/text/language.ts';
+import { elementsOf, leadsAnywhere } from './page-elements.ts';
 
-const classesIn = (html: string): Set<string> =>
-  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+interface PageContent {
+  elements: ReturnType<typeof elementsOf>;
+  text: string;
+}
 
-/** The part of a rule that this page needs; empty if the page has none of the classes of its selectors. */
-const ruleText = ({ selectors, declarations }: StyleRule, used: ReadonlySet<string>): string => {
-  if (selectors.length === 0) return declarations;
-  const needed = selectors.filter(({ classes }) => classes.every((name) => used.has(name)));
-  return needed.length > 0 ? `${needed.map(({ text }) => text).join()}{${declarations}}` : '';
+/** In a closed menu, other languages have their names. Whoever opens it starts the app, which brings the whole stylesheet. */
+const closedMenus = /<details class="menu[\s\S]*?<\/details>/g;
+
+const textOf = (html: string): string =>
+  [
+    html.replaceAll(closedMenus, '').replaceAll(/<[^>]*>/g, ''),
+    ...[...html.matchAll(/ placeholder="([^"]*)"/g)].map(([, text]) => text),
+  ].join('');
+
+/** The part of a rule that this page needs; empty if none of its selectors leads to an element. */
+const ruleText = ({ selectors, declarations, letters }: StyleRule, { elements, text }: PageContent): string => {
+  if (selectors.length === 0) return !letters || new RegExp(letters, 'u').test(text) ? declarations : '';
+  const needed = selectors.filter(({ steps }) => leadsAnywhere(elements, steps));
+  return needed.length > 0 ? `${needed.map((selector) => selector.text).join()}{${declarations}}` : '';
+};
+
+/** Without properties that neither a rule nor a drawing of the page uses. One may only have been used by another. */
+const withoutUnusedProperties = (css: string, html: string): string => {
+  const used = new Set([...`${css}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const shorter = css.replaceAll(/(?<=[{;])(--[\w-]+):[^;}]*;?/g, (text, name) => (used.has(name) ? text : ''));
+  return shorter === css ? css : withoutUnusedProperties(shorter, html);
 };
 
 /**
  * The part of the stylesheet that a page needs, so that its HTML arrives in the first packets: the first ten hold about
  * 14 KB. The app loads the whole stylesheet before it draws anything else.
  */
-export const pageStyles = (rules: readonly StyleRule[], html: string): string => {
-  const used = classesIn(html);
+export const pageStyles = (rules: readonly StyleRule[], html: string, language: Language): string => {
+  const page = { elements: elementsOf(html, language), text: textOf(html) };
+  const texts = rules.map((rule) => (rule.keyframes ? '' : ruleText(rule, page)));
+  const animations = texts.flatMap((text) => text.match(/animation[\w-]*:[^;}]+/g) ?? []).join(';');
   let css = '';
   let open = '';
-  for (const rule of rules) {
-    const text = ruleText(rule, used);
+  for (const [index, { condition = '', keyframes, declarations }] of rules.entries()) {
+    const isNamed = keyframes !== undefined && new RegExp(`[:, ]${keyframes}\\b`).test(animations);
+    const text = isNamed ? declarations : texts[index];
     if (!text) continue;
-    const { condition = '' } = rule;
     if (condition !== open) css += `${open && '}'}${condition && `${condition}{`}`;
     open = condition;
     css += text;
   }
-  return css + (open && '}');
+  return withoutUnusedProperties(css + (open && '}'), html);
 };

@@ -1,20 +1,18 @@
 import type { PostAddress, RenderTask, SiteFile } from '#contracts/rendering.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { paths } from '#web/shared/paths.ts';
+import { slugOfAddress } from '../app/page-data.ts';
 import { postKey } from '../features/blog/api/queries.ts';
 import { renderDocument } from './document.ts';
 import { type RenderedPage, renderPage } from './render-page.tsx';
 import { html, pageKey, type Rendering, siteNameIn, slugsOf, sourcesOf } from './site-files.ts';
 
-/** The same page for another slug of its post: only the key of its data differs. */
-const underSlug = (
-  page: RenderedPage,
-  { from, to }: { from: string; to: string },
-  language: Language,
-): RenderedPage => {
-  const name = JSON.stringify(postKey(from, language));
+/** The same page for each slug of its post. */
+const underAnySlug = (page: RenderedPage, slug: string, language: Language): RenderedPage => {
+  const own = postKey(slug, language);
+  const name = JSON.stringify(own);
   const queries = page.data.queries.map(([key, data]): [unknown[], unknown] =>
-    JSON.stringify(key) === name ? [[...postKey(to, language)], data] : [key, data],
+    JSON.stringify(key) === name ? [[own[0], slugOfAddress, language], data] : [key, data],
   );
   return { ...page, data: { ...page.data, queries } };
 };
@@ -28,19 +26,11 @@ const postFiles = async ({ content, site }: Rendering, post: PostAddress, langua
   if (own === undefined) return [];
   const page = await renderPage(paths.post(own), language, sourcesOf(content));
   const siteName = await siteNameIn(content, language);
-  return slugs.map((slug) => ({
-    key: fileKey(language, slug),
-    contentType: html,
-    text:
-      page.data.kind === 'page'
-        ? renderDocument({
-            ...site,
-            page: underSlug(page, { from: own, to: slug }, language),
-            path: paths.post(slug),
-            siteName,
-          })
-        : undefined,
-  }));
+  const text =
+    page.data.kind === 'page'
+      ? renderDocument({ ...site, page: underAnySlug(page, own, language), path: paths.post(own), siteName })
+      : undefined;
+  return slugs.map((slug) => ({ key: fileKey(language, slug), contentType: html, text }));
 };
 
 /** The posts that changed, and the removal of files whose slug leads nowhere any more. */

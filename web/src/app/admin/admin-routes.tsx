@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
 import { loadTexts } from '#web/shared/i18n/lazy-texts.ts';
 import { paths } from '#web/shared/paths.ts';
 import { RouteError } from '../layouts/route-error.tsx';
@@ -7,14 +6,6 @@ import { Shell } from '../layouts/shell.tsx';
 import { NotFound } from '../not-found.ts';
 import { type AppContext, languageOf, type RouteHandle } from '../route-context.ts';
 import { type ScreenPath, screenPaths } from './screen-paths.ts';
-
-/** The page for an unknown address draws shoes, whose gradients only the public frame has. */
-const AreaError = () => (
-  <>
-    <ShoeDefsSprite />
-    <RouteError />
-  </>
-);
 
 /** A screen of the administrator area; the area's own loader has checked access. An empty path is the index. */
 const section = (context: AppContext, path: ScreenPath): RouteObject => ({
@@ -50,7 +41,7 @@ export const adminRoutes = (context: AppContext): RouteObject => ({
   },
   children: [
     {
-      ErrorBoundary: AreaError,
+      ErrorBoundary: RouteError,
       children: [
         ...screenPaths.map((path) => section(context, path)),
         {

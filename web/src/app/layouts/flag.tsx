@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#contracts/text/language.ts';
 
-const band = (colour: string, place: { x?: number; y?: number; width?: number; height?: number }) => (
-  <rect x={place.x ?? 0} y={place.y ?? 0} width={place.width ?? 18} height={place.height ?? 12} fill={colour} />
+const band = (colour: string, { x = 0, y = 0, width = 18, height = 12 }) => (
+  <path fill={colour} d={`M${x} ${y}h${width}v${height}H${x}z`} />
 );
 
 const flags: Record<Language, ReactNode> = {

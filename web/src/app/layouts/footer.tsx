@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isolate } from '#contracts/text/isolate.ts';
 import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
-import { brandListQuery } from '#web/features/catalog/api/queries.ts';
+import { brandNamesQuery } from '#web/features/catalog/api/queries.ts';
 import { displayName } from '#web/features/catalog/model/summaries.ts';
 import { site } from '#web/shared/config/site.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
@@ -19,7 +19,7 @@ export const Footer = () => {
   // The page may have been drawn last year: what it says changes when it is hydrated, so that both agree until then.
   const thisYear = inSiteZone(new Date(), 'en', { year: 'numeric' }, zone);
   const shownYear = useHydrated() ? thisYear : (year ?? thisYear);
-  const { data: brands = [] } = useQuery(brandListQuery(useCatalogSource(), useLanguage()));
+  const { data: brands = [] } = useQuery(brandNamesQuery(useCatalogSource(), useLanguage()));
   return (
     <footer className="site-footer">
       <div className="wrap footer-grid">

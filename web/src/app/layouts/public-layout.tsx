@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useOfflineCopy } from '#web/features/catalog/api/use-offline-copy.ts';
-import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
 import { Direction } from '#web/shared/i18n/direction.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { ChatButton } from './chat-button.tsx';
@@ -27,7 +26,6 @@ export const PublicLayout = () => {
         {t('skipToContent')}
       </a>
       <SiteNotice />
-      <ShoeDefsSprite />
       <Header />
       <NavigationProgress />
       <PageNote />

@@ -54,7 +54,7 @@ export const Component = () => {
         to={(slug) => paths.posts({ page: 1, category: slug })}
       />
       {list.items.length > 0 ? (
-        <ul className="post-list">
+        <ul className="post-list post-list-leading">
           {list.items.map((post, index) => (
             <PostCard key={post.id} post={post} to={paths.post(post.slug)} heading="h2" isFirst={index === 0} />
           ))}

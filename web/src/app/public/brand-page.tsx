@@ -7,6 +7,7 @@ import { BrandModels } from '#web/features/catalog/components/brand-models.tsx';
 import { BrandProducts } from '#web/features/catalog/components/brand-products.tsx';
 import { BrandSources } from '#web/features/catalog/components/brand-sources.tsx';
 import { BrandStory } from '#web/features/catalog/components/brand-story.tsx';
+import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
 import { brandByAlias, displayName } from '#web/features/catalog/model/summaries.ts';
 import { catalogTexts } from '#web/features/catalog/texts.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
@@ -42,6 +43,7 @@ export const Component = () => {
   if (!page) return null;
   return (
     <>
+      <ShoeDefsSprite />
       <BrandHero page={page} />
       <BrandStory content={page.content} />
       <BrandModels brandId={page.brand.id} models={page.models} />

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
-import { brandListQuery } from '#web/features/catalog/api/queries.ts';
+import { brandNamesQuery } from '#web/features/catalog/api/queries.ts';
 import { Shoe } from '#web/features/catalog/components/shoe.tsx';
+import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
 import { drawnAttributes } from '#web/features/catalog/model/drawn-attributes.ts';
 import { displayName } from '#web/features/catalog/model/summaries.ts';
 import { catalogTexts } from '#web/features/catalog/texts.ts';
@@ -23,9 +24,10 @@ export const meta: PageModule['meta'] = ({ t }) => ({
 
 export const Component = () => {
   const { t } = useTranslation(['compare', 'common']);
-  const { data: brands = [] } = useQuery(brandListQuery(useCatalogSource(), useLanguage()));
+  const { data: brands = [] } = useQuery(brandNamesQuery(useCatalogSource(), useLanguage()));
   return (
     <article className="wrap">
+      <ShoeDefsSprite />
       <header className="page-head">
         <h1>{t('title')}</h1>
         <p className="lead">{t('lead')}</p>

@@ -1,7 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
-import { brandListQuery } from '#web/features/catalog/api/queries.ts';
+import { brandNamesQuery } from '#web/features/catalog/api/queries.ts';
 import { Shoe } from '#web/features/catalog/components/shoe.tsx';
+import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
 import { drawnAttributes } from '#web/features/catalog/model/drawn-attributes.ts';
 import { displayName } from '#web/features/catalog/model/summaries.ts';
 import { FinderWalk } from '#web/features/finder/components/finder-walk.tsx';
@@ -13,10 +14,15 @@ export const keepModels = (client: QueryClient) => client.prefetchQuery(modelsQu
 
 /** The walk through the finder, with the drawings and brands of the catalogue. */
 export const FindWalk = () => {
-  const { data: brands = [] } = useQuery(brandListQuery(useCatalogSource(), useLanguage()));
+  const { data: brands = [] } = useQuery(brandNamesQuery(useCatalogSource(), useLanguage()));
   const brandName = (id: string): string => {
     const brand = brands.find((candidate) => candidate.id === id);
     return brand ? displayName(brand) : id;
   };
-  return <FinderWalk brandName={brandName} draw={(model) => <Shoe attributes={drawnAttributes(model)} />} />;
+  return (
+    <>
+      <ShoeDefsSprite />
+      <FinderWalk brandName={brandName} draw={(model) => <Shoe attributes={drawnAttributes(model)} />} />
+    </>
+  );
 };

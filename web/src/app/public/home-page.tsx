@@ -6,6 +6,7 @@ import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx'
 import { brandListQuery } from '#web/features/catalog/api/queries.ts';
 import { BrandCard } from '#web/features/catalog/components/brand-card.tsx';
 import { Shoe } from '#web/features/catalog/components/shoe.tsx';
+import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
 import { lazyTexts } from '#web/shared/i18n/lazy-texts.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -48,6 +49,7 @@ export const Component = () => {
   const { data: brands = [] } = useQuery(brandListQuery(useCatalogSource(), useLanguage()));
   return (
     <>
+      <ShoeDefsSprite />
       <section className="wrap hero">
         <div className="hero-text">
           <h1 className="hero-title">

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
 import { brandListQuery } from '#web/features/catalog/api/queries.ts';
 import { BrandCard } from '#web/features/catalog/components/brand-card.tsx';
+import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { paths } from '#web/shared/paths.ts';
 import type { PageModule } from '../route-context.ts';
@@ -19,6 +20,7 @@ export const NotFoundScreen = () => {
   const { data: brands = [] } = useQuery(brandListQuery(useCatalogSource(), useLanguage()));
   return (
     <>
+      <ShoeDefsSprite />
       <div className="wrap notice">
         <p className="eyebrow">404</p>
         <h1>{t('notFoundTitle')}</h1>

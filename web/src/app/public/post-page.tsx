@@ -49,7 +49,7 @@ export const meta: PageModule['meta'] = ({ language, params, context: { queryCli
 };
 
 /** A former slug, or one of another language, is replaced by the slug of the text that is shown. */
-const useOwnSlug = (page: PostPage | null | undefined) => {
+const useOwnSlug = (page: Pick<PostPage, 'post'> | null | undefined) => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -9,6 +9,7 @@ import { useSearchWords } from '#web/features/catalog/api/use-search-words.ts';
 import { CatalogNote } from '#web/features/catalog/components/catalog-note.tsx';
 import { ProductCard } from '#web/features/catalog/components/product-card.tsx';
 import { ProductFilters } from '#web/features/catalog/components/product-filters.tsx';
+import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
 import {
   filterFromQuery,
   filterToQuery,
@@ -24,8 +25,12 @@ import type { PageModule } from '../route-context.ts';
 
 export const texts = [catalogTexts];
 
-export const load: PageModule['load'] = ({ context, language }) =>
-  context.queryClient.ensureQueryData(productListQuery(context.catalog, language));
+export const load: PageModule['load'] = ({ context: { queryClient, catalog }, language }) =>
+  Promise.all([
+    queryClient.ensureQueryData(productListQuery(catalog, language)),
+    // Without them the shoes can be read, and filtered by all but their brands.
+    queryClient.prefetchQuery(brandListQuery(catalog, language)),
+  ]);
 
 export const meta: PageModule['meta'] = ({ t }) => ({
   title: t('catalog:productsMetaTitle'),
@@ -59,6 +64,7 @@ export const Component = () => {
   const withProducts = brands.filter(({ id }) => products.some(({ brandId }) => brandId === id));
   return (
     <div className="wrap catalogue">
+      <ShoeDefsSprite />
       <div className="page-head">
         <h1>{t('productsTitle')}</h1>
         <p className="lead">{t('productsLead')}</p>

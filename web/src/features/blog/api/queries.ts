@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contracts/text/language.ts';
-import type { BlogSource, PostListQuery } from '../model/blog-source.ts';
+import { type BlogSource, type PostListQuery, toShownPost } from '../model/blog-source.ts';
 
 /** `null` when there is no such page: the cache does not keep `undefined`. */
 export const postListQuery = (source: BlogSource, { language, page, category }: PostListQuery) =>
@@ -13,7 +13,10 @@ export const postListQuery = (source: BlogSource, { language, page, category }: 
 export const postQuery = (source: BlogSource, slug: string, language: Language) =>
   queryOptions({
     queryKey: postKey(slug, language),
-    queryFn: async ({ signal }) => (await source.post(slug, language, signal)) ?? null,
+    queryFn: async ({ signal }) => {
+      const page = await source.post(slug, language, signal);
+      return page ? { ...page, related: page.related.map(toShownPost) } : null;
+    },
   });
 
 export const postKey = (slug: string, language: Language) => ['post', slug, language] as const;

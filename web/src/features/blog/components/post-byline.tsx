@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { PostCard } from '#contracts/blog.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { dayText } from '#web/shared/site/day-text.ts';
 import { useSite } from '#web/shared/site/site-context.ts';
+import type { ShownPost } from '../model/blog-source.ts';
 
 /** Who wrote it, when, and how long it takes to read. */
-export const PostByline = ({ post }: { post: PostCard }) => {
+export const PostByline = ({ post }: { post: ShownPost }) => {
   const { t } = useTranslation('blog');
   const language = useLanguage();
   return (

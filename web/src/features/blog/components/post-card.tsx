@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { PostCard as Post } from '#contracts/blog.ts';
 import { directionOf } from '#contracts/text/language.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import type { ShownPost } from '../model/blog-source.ts';
 import { languageName } from '../model/names.ts';
 import { PostByline } from './post-byline.tsx';
 import { PostCover } from './post-cover.tsx';
@@ -11,7 +11,7 @@ import { PostCover } from './post-cover.tsx';
 const coverSizes = '(max-width: 620px) min(92vw, 100vw - 40px), (max-width: 1280px) 50vw, 640px';
 
 interface PostCardProps {
-  post: Post;
+  post: ShownPost;
   to: string;
   /** One below the heading that the list stands under. */
   heading: 'h2' | 'h3';

@@ -1,8 +1,8 @@
-import type { PostCard } from '#contracts/blog.ts';
 import { isOwnPicture } from '#contracts/text/rich-text.ts';
+import type { ShownPost } from '../model/blog-source.ts';
 
 interface PostCoverProps {
-  post: PostCard;
+  post: ShownPost;
   isFirst: boolean;
   /** How wide it is shown, as the attribute `sizes` says it. */
   sizes: string;

@@ -1,9 +1,13 @@
-import type { getPost, listPosts } from '#contracts/blog.ts';
+import type { getPost, listPosts, PostCard } from '#contracts/blog.ts';
 import type { Output } from '#contracts/http/endpoint.ts';
 import type { Language } from '#contracts/text/language.ts';
 
 export type PostList = Output<typeof listPosts>;
 export type PostPage = Output<typeof getPost>;
+
+/** What a card shows of a post. */
+export type ShownPost = Omit<PostCard, 'tags' | 'updatedAt'>;
+export const toShownPost = ({ tags: _, updatedAt: __, ...shown }: PostCard): ShownPost => shown;
 
 export interface PostListQuery {
   language: Language;

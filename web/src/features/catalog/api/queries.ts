@@ -1,7 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contracts/text/language.ts';
 import type { CatalogSource } from '../model/catalog-source.ts';
-import { toBrandPage, toBrandSummary, toProductSummary } from '../model/summaries.ts';
+import { toBrandName, toBrandPage, toBrandSummary, toProductSummary } from '../model/summaries.ts';
+
+/** What every page says of the brands, in its footer. */
+export const brandNamesQuery = (source: CatalogSource, language: Language) =>
+  queryOptions({
+    queryKey: ['brand-names', language],
+    queryFn: async ({ signal }) => (await source.brands(language, signal)).map((brand) => toBrandName(brand, language)),
+  });
 
 export const brandListQuery = (source: CatalogSource, language: Language) =>
   queryOptions({

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { ProductSummary } from '../model/summaries.ts';
+import type { ShownProduct } from '../model/summaries.ts';
 import { CatalogNote } from './catalog-note.tsx';
 import { ProductCard } from './product-card.tsx';
 
 /** The maker's shoes in our catalogue; nothing at all when there are none. */
-export const BrandProducts = ({ products, brandName }: { products: ProductSummary[]; brandName: string }) => {
+export const BrandProducts = ({ products, brandName }: { products: ShownProduct[]; brandName: string }) => {
   const { t } = useTranslation('catalog');
   if (products.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import { type ProductSummary, pricesAsOf } from '../model/summaries.ts';
+import { pricesAsOf, type ShownProduct } from '../model/summaries.ts';
 
 /** What holds for all the cards of a list: of when the prices are, and what the star means. */
-export const CatalogNote = ({ products }: { products: readonly ProductSummary[] }) => {
+export const CatalogNote = ({ products }: { products: readonly ShownProduct[] }) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const asOf = pricesAsOf(products);

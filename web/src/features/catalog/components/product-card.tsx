@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { displayName, type ProductSummary } from '../model/summaries.ts';
+import { displayName, type ShownProduct } from '../model/summaries.ts';
 import { AttributeLabels } from './attribute-labels.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { ItemPicture } from './item-picture.tsx';
 
 interface ProductCardProps {
-  product: ProductSummary;
+  product: ShownProduct;
   /** Named where the list mixes brands. */
   brandName?: string | undefined;
   /** One below the heading that the list stands under. */

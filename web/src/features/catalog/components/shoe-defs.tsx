@@ -59,7 +59,7 @@ export const ShoeDefs = () => (
   </defs>
 );
 
-/** Rendered once in a page; takes no space. Not `display: none`, which would disable the gradients. */
+/** Rendered once in each screen that draws shoes, before them; takes no space. Not `display: none`, which would disable the gradients. */
 export const ShoeDefsSprite = () => (
   <svg className="shoe-defs" width="0" height="0" aria-hidden="true" focusable="false">
     <ShoeDefs />

@@ -4,10 +4,14 @@ import { foldPhrase } from '#contracts/text/folding.ts';
 import { type Language, resolve } from '#contracts/text/language.ts';
 import { type Fact, factsOf } from '#web/shared/models/facts-of.ts';
 
-/** What a page shows of a brand in a list. Pages carry this rather than the whole reply in five languages. */
-export interface BrandSummary extends Pick<Brand, 'id' | 'name' | 'image' | 'attributes'> {
+/** What a link to a brand says. */
+export interface BrandName extends Pick<Brand, 'id' | 'name'> {
   /** The name in the reader's script, where it has one. */
   localName: string | undefined;
+}
+
+/** What a page shows of a brand in a list. Pages carry this rather than the whole reply in five languages. */
+export interface BrandSummary extends BrandName, Pick<Brand, 'image' | 'attributes'> {
   /** Other names, in any script. */
   aliases: string[];
   tagline: { value: string; language: Language };
@@ -29,22 +33,29 @@ export interface ModelSummary extends Pick<KnownModel, 'id' | 'name' | 'isPrePoi
   note: { value: string; language: Language } | undefined;
 }
 
+/** A shoe that is shown and not searched. */
+export type ShownProduct = Omit<ProductSummary, 'aliases'>;
+
 export interface BrandPage {
-  brand: BrandSummary & Pick<Brand, 'link' | 'description' | 'language'>;
+  brand: Omit<BrandSummary, 'aliases'> & Pick<Brand, 'link' | 'description' | 'language'>;
   content: BrandContent;
-  products: ProductSummary[];
+  products: ShownProduct[];
   models: ModelSummary[];
 }
 
-export const toBrandSummary = (
-  { id, name, names, aliases, image, attributes, tagline }: Brand,
-  language: Language,
-): BrandSummary => ({
-  ...{ id, name, image, attributes },
-  aliases: [...Object.values(names), ...aliases],
+export const toBrandName = ({ id, name, names }: Brand, language: Language): BrandName => ({
+  ...{ id, name },
   localName: names[language] === name ? undefined : names[language],
-  tagline: resolve(tagline, language),
 });
+
+export const toBrandSummary = (brand: Brand, language: Language): BrandSummary => {
+  const { names, aliases, image, attributes, tagline } = brand;
+  return {
+    ...{ ...toBrandName(brand, language), image, attributes },
+    aliases: [...Object.values(names), ...aliases],
+    tagline: resolve(tagline, language),
+  };
+};
 
 export const toProductSummary = (product: Product, asked: Language): ProductSummary => {
   const { id, brandId, name, names, link, price, image, attributes, description, language, updated } = product;
@@ -74,10 +85,14 @@ export const toBrandPage = (
   asked: Language,
 ): BrandPage => {
   const { link, description, language } = reply.brand;
+  const { aliases: _, ...brand } = toBrandSummary(reply.brand, asked);
   return {
-    brand: { ...toBrandSummary(reply.brand, asked), ...{ link, description, language } },
+    brand: { ...brand, link, description, language },
     content: reply.content,
-    products: reply.products.map((product) => toProductSummary(product, asked)),
+    products: reply.products.map((product) => {
+      const { aliases: __, ...shown } = toProductSummary(product, asked);
+      return shown;
+    }),
     models: (reply.models ?? []).map((model) => toModelSummary(model, asked)),
   };
 };
@@ -90,5 +105,5 @@ export const brandByAlias = (brands: readonly BrandSummary[], name: string): Bra
   brands.find(({ aliases }) => aliases.some((alias) => foldPhrase(alias) === foldPhrase(name)));
 
 /** The day of the oldest price; undefined if no shoe has one. */
-export const pricesAsOf = (products: readonly ProductSummary[]): string | undefined =>
+export const pricesAsOf = (products: readonly ShownProduct[]): string | undefined =>
   products.flatMap(({ price, updated }) => (price && updated ? [updated] : [])).sort()[0];
