@@ -203,6 +203,21 @@ describe('the link in the mail to a former address', () => {
     const refused = await undo(await product.undoLink(other.email));
     expect([refused.status, refused.body.code]).toEqual([409, 'emailTaken']);
     expect(await emailOf(other)).toBe(`new-${other.email}`);
+    // Whoever changed the address is out all the same.
+    expect((await product.send('GET /api/account', { token: other.token })).status).toBe(401);
+    expect((await people.logIn(other.username)).body.code).toBe('invalidCredentials');
+  });
+
+  it('mails the way to a new password once, however often it is pressed at once', async () => {
+    const owner = await people.person();
+    await move(owner, `new-${owner.email}`);
+    const link = await product.undoLink(owner.email);
+    const before = (await product.mails(owner.email)).length;
+    const replies = await Promise.all(Array.from({ length: 6 }, () => undo(link)));
+    expect(replies.map(({ status }) => status)).toContain(204);
+    expect(replies.filter(({ status }) => status !== 204 && status !== 400)).toEqual([]);
+    expect((await product.mails(owner.email)).length - before).toBe(1);
+    expect(await emailOf(owner)).toBe(owner.email);
   });
 
   it('says the same of a link that is used, wrong, too old, or whose account is gone', async () => {

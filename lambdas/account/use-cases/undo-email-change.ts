@@ -56,8 +56,7 @@ const restoreFactor = async (services: AccountServices, actor: Undoer, former: F
 
 /**
  * Gives an account back to the address that it had before a change, for the holder of the link that was mailed there.
- * The person who changed it knows the password: it counts no more, and every session ends, before anything else is looked
- * at. A second factor that was on long before stays, because access to a former mailbox must not be enough to get past it;
+ * The person who changed it knows the password: it counts no more, and every session ends, also where the address cannot be given back. A second factor that was on long before stays, because access to a former mailbox must not be enough to get past it;
  * what was set up since, or in the week before, gives way to codes by mail.
  * The links of later changes went to addresses that are now disowned, so they end with this one; those of earlier
  * changes stay. If the call is interrupted, the same link completes it.
@@ -71,21 +70,32 @@ export const undoEmailChange =
     const { former, user } = await findFormer(services, userId, code);
     const { email } = former;
     const actor = { caller: { userId, username: user.username }, client };
-    await claimEmail(services, email, () =>
-      users.change(userId, { email, emailVerified: true }, (before, after) =>
-        audit.entry(actor, { action: 'account.undoEmailChange', resource: userResource(user), before, after }),
-      ),
-    );
+    const shutOut = async (): Promise<void> => {
+      await identity.replacePassword(userId);
+      // After the password: a log-in with the former one that is under way then finds that it is too late.
+      await users.change(userId, { devicesFrom: nowOf(services) });
+      await endSessions(services, userId, { actor });
+    };
+    try {
+      await claimEmail(services, email, () =>
+        users.change(userId, { email, emailVerified: true }, (before, after) =>
+          audit.entry(actor, { action: 'account.undoEmailChange', resource: userResource(user), before, after }),
+        ),
+      );
+    } catch (error) {
+      // The address may be another account's by now. Whoever changed it is shut out all the same.
+      await shutOut();
+      throw error;
+    }
     // Mails with codes for a new password go to the pool's address.
     await alignEmail(services, userId);
-    await identity.replacePassword(userId);
-    // After the password: a log-in with the former one that is under way then finds that it is too late.
-    await users.change(userId, { devicesFrom: nowOf(services) });
-    await endSessions(services, userId, { actor });
+    await shutOut();
     await services.moveReader(user.email, email);
     await restoreFactor(services, actor, former);
-    await formerEmails.removeFrom(userId, former.changed);
+    const isFirst = await formerEmails.removeFrom(userId, former);
     await attempts.refund('codeByAddress', address);
+    // Of several calls at once, one mails.
+    if (!isFirst) return undefined;
     // The address is back: a mail that fails can be asked for again.
     await mailResetLink(services, userId, language).catch((error: unknown) => log.error('no reset link', { error }));
     return undefined;

@@ -25,8 +25,8 @@ export interface FormerEmails {
   add(userId: string, former: FormerEmail): Promise<void>;
   /** Those whose links still work. */
   ofUser(userId: string): Promise<FormerEmail[]>;
-  /** The link of this change no longer works, nor do those of later ones. */
-  removeFrom(userId: string, changed: string): Promise<void>;
+  /** The link of this change no longer works, nor do those of later ones. False where another call has taken it away. */
+  removeFrom(userId: string, former: Pick<FormerEmail, 'changed' | 'linkHash'>): Promise<boolean>;
 }
 
 export const formerEmailsStore = (table: AppTable, clock: Clock): FormerEmails => {
@@ -50,10 +50,15 @@ export const formerEmailsStore = (table: AppTable, clock: Clock): FormerEmails =
       const Item = { ...keyOf(userId, former), type: 'FormerEmail', ttl: former.expires, ...former };
       await client.send(new PutCommand({ TableName, Item }));
     },
-    async removeFrom(userId, since) {
-      const later = (await ofUser(userId)).filter(({ changed }) => changed >= since);
-      const deletions = later.map((former) => new DeleteCommand({ TableName, Key: keyOf(userId, former) }));
-      await Promise.all(deletions.map((deletion) => client.send(deletion)));
+    async removeFrom(userId, { changed: since, linkHash }) {
+      const remove = async (former: Pick<FormerEmail, 'linkHash'>): Promise<boolean> => {
+        const Key = keyOf(userId, former);
+        const { Attributes } = await client.send(new DeleteCommand({ TableName, Key, ReturnValues: 'ALL_OLD' }));
+        return Attributes !== undefined;
+      };
+      const later = (await ofUser(userId)).filter((each) => each.changed >= since && each.linkHash !== linkHash);
+      const [isRemoved = false] = await Promise.all([{ linkHash }, ...later].map(remove));
+      return isRemoved;
     },
   };
 };
