@@ -80,7 +80,7 @@ const takeBack = async (services: Services, id: string, { email, password }: Adm
   await identity.setEnabled(id, true);
   await identity.setTotp(id, false);
   await recovery.replace(id, []);
-  await formerEmails.removeFrom(id, '');
+  await formerEmails.removeAll(id);
   // After the password: a log-in with the former one that is under way then finds that it is too late.
   await users.change(id, { devicesFrom: nowOf(services) });
   // The table keeps the only copies of the pool's refresh tokens, and this erases them.

@@ -56,7 +56,8 @@ const restoreFactor = async (services: AccountServices, actor: Undoer, former: F
 
 /**
  * Gives an account back to the address that it had before a change, for the holder of the link that was mailed there.
- * The person who changed it knows the password: it counts no more, and every session ends, also where the address cannot be given back. A second factor that was on long before stays, because access to a former mailbox must not be enough to get past it;
+ * The person who changed it knows the password: it counts no more, and every session ends, also where the address cannot be
+ * given back. A second factor that was on long before stays, because access to a former mailbox must not be enough to get past it;
  * what was set up since, or in the week before, gives way to codes by mail.
  * The links of later changes went to addresses that are now disowned, so they end with this one; those of earlier
  * changes stay. If the call is interrupted, the same link completes it.

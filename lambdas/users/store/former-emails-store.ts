@@ -27,6 +27,7 @@ export interface FormerEmails {
   ofUser(userId: string): Promise<FormerEmail[]>;
   /** The link of this change no longer works, nor do those of later ones. False where another call has taken it away. */
   removeFrom(userId: string, former: Pick<FormerEmail, 'changed' | 'linkHash'>): Promise<boolean>;
+  removeAll(userId: string): Promise<void>;
 }
 
 export const formerEmailsStore = (table: AppTable, clock: Clock): FormerEmails => {
@@ -44,6 +45,12 @@ export const formerEmailsStore = (table: AppTable, clock: Clock): FormerEmails =
       .parse(items)
       .filter(({ expires }) => expires > now);
   };
+  /** False where it was gone already. */
+  const remove = async (userId: string, former: Pick<FormerEmail, 'linkHash'>): Promise<boolean> => {
+    const Key = keyOf(userId, former);
+    const { Attributes } = await client.send(new DeleteCommand({ TableName, Key, ReturnValues: 'ALL_OLD' }));
+    return Attributes !== undefined;
+  };
   return {
     ofUser,
     async add(userId, former) {
@@ -51,14 +58,12 @@ export const formerEmailsStore = (table: AppTable, clock: Clock): FormerEmails =
       await client.send(new PutCommand({ TableName, Item }));
     },
     async removeFrom(userId, { changed: since, linkHash }) {
-      const remove = async (former: Pick<FormerEmail, 'linkHash'>): Promise<boolean> => {
-        const Key = keyOf(userId, former);
-        const { Attributes } = await client.send(new DeleteCommand({ TableName, Key, ReturnValues: 'ALL_OLD' }));
-        return Attributes !== undefined;
-      };
       const later = (await ofUser(userId)).filter((each) => each.changed >= since && each.linkHash !== linkHash);
-      const [isRemoved = false] = await Promise.all([{ linkHash }, ...later].map(remove));
+      const [isRemoved = false] = await Promise.all([{ linkHash }, ...later].map((each) => remove(userId, each)));
       return isRemoved;
+    },
+    async removeAll(userId) {
+      await Promise.all((await ofUser(userId)).map((each) => remove(userId, each)));
     },
   };
 };
