@@ -1,4 +1,4 @@
-import { type Endpoint, type Method, methodsOf } from '#contracts/http/endpoint.ts';
+import type { Endpoint, Method } from '#contracts/http/endpoint.ts';
 import type { FunctionName } from '#contracts/registry.ts';
 
 export interface ApiRoute {
@@ -20,11 +20,8 @@ const routeOf = ({ target, endpoint }: Served): ApiRoute => ({
   target,
   method: endpoint.method,
   path: endpoint.path,
-  isPublic: false,
+  isPublic: endpoint.access === 'public',
 });
-
-const publicRoutes = ({ target, endpoint }: Served): ApiRoute[] =>
-  methodsOf(endpoint).map((method) => ({ target, method, path: endpoint.path, isPublic: true }));
 
 /** Endpoints of one function that share the beginning of their path: one route for the beginning itself, one for all below. */
 const areaRoutes = (target: FunctionName, beginning: string, isItself: boolean, isBelow: boolean) => {
@@ -52,7 +49,7 @@ const areasBelow = (served: readonly Served[], depth: number): ApiRoute[] => {
 };
 
 /**
- * The gateway's routes. A public endpoint has one of its own for each method, with its own throttle and name in the access log. Protected
+ * The gateway's routes. A public endpoint has one of its own, with its own throttle and name in the access log. Protected
  * endpoints of a function share one for each area of paths, such as `/api/admin/brands`, because a stack has 500 resources and
  * a route is one: the function finds the endpoint, and every call there needs a token, also one for an endpoint that does not exist.
  */
@@ -63,5 +60,5 @@ export const apiRoutes = (registry: Partial<Record<FunctionName, readonly Endpoi
   const isPublic = ({ endpoint }: Served): boolean => endpoint.access === 'public';
   const guarded = served.filter((each) => !isPublic(each));
   // No area is a whole prefix such as `/users`: an address there that does not exist is answered 404, with or without a token.
-  return [...served.filter(isPublic).flatMap(publicRoutes), ...areasBelow(guarded, 1)];
+  return [...served.filter(isPublic).map(routeOf), ...areasBelow(guarded, 1)];
 };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { methodsOf } from '#contracts/http/endpoint.ts';
 import { registry } from '#contracts/registry.ts';
 import { createRouter } from '#scripts/local/gateway/routes.ts';
 import { reachedFrom } from '#scripts/local/template/reached.ts';
@@ -64,10 +63,7 @@ describe('the gateway', () => {
   it('gives each public endpoint a route of its own, with its name in the access log', () => {
     const open = routes.filter(({ target }) => !target.asksForToken).map(({ key }) => key);
     const declared = endpoints.filter(({ access }) => access === 'public');
-    expect(open.sort()).toEqual(
-      declared.flatMap((each) => methodsOf(each).map((method) => `${method} ${each.path}`)).sort(),
-    );
-    expect(open).toEqual(expect.arrayContaining(['HEAD /api/brands', 'GET /api/health']));
+    expect(open.sort()).toEqual(declared.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
   it('is changed by one route at a time, and deployed after the last', () => {

@@ -62,13 +62,6 @@ export interface Endpoint {
   confirmed?: boolean;
 }
 
-/**
- * By which methods it is called. A public read also without its body, or with none (RFC 9110, 9.1 demands both of every server);
- * whoever has a token is the app, which does not ask so.
- */
-export const methodsOf = ({ method, access }: Pick<Endpoint, 'method' | 'access'>): Method[] =>
-  access === 'public' && (method === 'GET' || method === 'HEAD') ? ['GET', 'HEAD'] : [method];
-
 /** Proves that the password was entered again a short while ago, in the tab that calls. */
 export const confirmationHeader = 'x-confirmation';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import middy, { type MiddlewareObj } from '@middy/core';
 import httpRouter, { type Method as RouterMethod } from '@middy/http-router';
 import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2, Context } from 'aws-lambda';
-import { type CachePolicy, type Endpoint, type Input, methodsOf, type Output } from '#contracts/http/endpoint.ts';
+import type { CachePolicy, Endpoint, Input, Output } from '#contracts/http/endpoint.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { instanceMeters } from '../cache/meters.ts';
 import type { Log } from '../log.ts';
@@ -132,15 +132,16 @@ export const apiHandler = <const Endpoints extends readonly Endpoint[]>(
       .use([...(services.usage ? [services.usage] : []), onlyFromCloudFront(), exactPath()])
       .handler(
         httpRouter<APIGatewayProxyEventV2, APIGatewayProxyResultV2>({
-          routes: endpoints.flatMap((endpoint) => {
-            const route = routes[endpoint.id as keyof Routes<Endpoints>] as Route<typeof endpoint>;
-            const handler = named(endpoint, timed(serve(endpoint, route, services)));
-            return methodsOf(endpoint).map((method) => ({
-              method: method as RouterMethod,
-              path: endpoint.path,
-              handler,
-            }));
-          }),
+          routes: endpoints.map((endpoint) => ({
+            method: endpoint.method as RouterMethod,
+            path: endpoint.path,
+            handler: named(
+              endpoint,
+              timed(
+                serve(endpoint, routes[endpoint.id as keyof Routes<Endpoints>] as Route<typeof endpoint>, services),
+              ),
+            ),
+          })),
           notFoundResponse: () => {
             throw new ProblemError('notFound');
           },
