@@ -37,23 +37,25 @@ export const ReaderList = ({ list, pages, pageSize, total, onPageSize, ...action
   const least = total === undefined ? undefined : Math.max(total, pages.page * pageSize + items.length);
   const Readers = isWide ? ReaderTable : ReaderCards;
   return (
-    <Box
-      aria-busy={isPlaceholderData}
-      sx={{ opacity: isPlaceholderData ? 0.55 : 1, transition: 'opacity var(--quick)' }}
-    >
+    <>
       <Box component="p" role="status" sx={{ color: 'text.secondary' }}>
         {isPlaceholderData && t('searching')}
       </Box>
-      {items.length === 0 ? (
-        <EmptyNotice text={t(nextCursor ? 'emptySoFar' : 'empty')} />
-      ) : (
-        <Readers readers={items} {...actions} />
-      )}
-      <Pager
-        {...{ pages, pageSize, onPageSize, nextCursor }}
-        rows={items.length}
-        total={least === undefined ? undefined : t('about', { total: least })}
-      />
-    </Box>
+      <Box
+        aria-busy={isPlaceholderData}
+        sx={{ opacity: isPlaceholderData ? 0.55 : 1, transition: 'opacity var(--quick)' }}
+      >
+        {items.length === 0 ? (
+          <EmptyNotice text={t(nextCursor ? 'emptySoFar' : 'empty')} />
+        ) : (
+          <Readers readers={items} {...actions} />
+        )}
+        <Pager
+          {...{ pages, pageSize, onPageSize, nextCursor }}
+          rows={items.length}
+          total={least === undefined ? undefined : t('about', { total: least })}
+        />
+      </Box>
+    </>
   );
 };
