@@ -21,6 +21,10 @@ const within = (folder: string, ...names: string[]) => names.map((name) => `${fo
 
 const auth = contracts('auth', 'text/fields', 'text/host-name', 'http/paging', 'person', 'http/refusals');
 const catalog = 'web/src/features/catalog';
+const answering = [
+  ...['api/use-answer.ts', 'api/use-search-words.ts', 'model/search/answer.ts'],
+  'components/search/use-noted-search.ts',
+];
 const blogEditing = 'web/src/features/blog-editing';
 
 /**
@@ -82,10 +86,13 @@ const chunkGroups: readonly ChunkGroup[] = [
   // Marks that the search, the home page and the pages of brands share.
   { name: 'external-link', own: [`${catalog}/components/external-link.tsx`] },
   { name: 'shoe-marks', own: [`${catalog}/components/shoe-marks.tsx`] },
+  // How the shoes' page asks for a search, whose code comes with the first words.
+  { name: 'answer', own: within(catalog, ...answering) },
   // The search, and the filter of the shoes' page, which shares most of its code.
   {
     name: 'search',
-    own: within(catalog, 'components/search', 'model/search', 'api/use-search-words.ts'),
+    own: within(catalog, 'components/search', 'model/search'),
+    without: within(catalog, ...answering),
   },
   // What the pages of brands and shoes show.
   {
@@ -127,7 +134,7 @@ const chunkGroups: readonly ChunkGroup[] = [
     own: within(
       'web/src/shared',
       ...['pictures/texts.ts', 'admin-theme/fields/missing-line.tsx', 'admin-theme/matrix/language-tabs.tsx'],
-      ...within('text-editor', 'texts.ts', 'body-frame.tsx'),
+      ...within('text-editor', 'texts.ts', 'body-frame.tsx', 'set-apart.ts'),
     ),
   },
   // Which languages something is written in: the lists of posts and of passages.

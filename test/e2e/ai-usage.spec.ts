@@ -1,4 +1,4 @@
-import { accessibilityFaults, expect, test } from './site.ts';
+import { accessibilityFaults, expect, skippedHeadings, test } from './site.ts';
 
 test('an administrator sees the state of the assistant, tries it out, and sees what visitors asked [S-042, S-110, S-131]', {
   tag: '@both',
@@ -30,6 +30,7 @@ test('an administrator sees the state of the assistant, tries it out, and sees w
     await expect(main.getByText(t('ai-usage:provider.basic'))).toBeVisible();
     await expect(main.getByText(t('ai-usage:hint'))).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await skippedHeadings(page)).toEqual([]);
   });
 
   const questions = main

@@ -6,7 +6,7 @@ import type { readAnalytics } from '#contracts/analytics/figures.ts';
 import type { Output } from '#contracts/http/endpoint.ts';
 import { hasPoppler } from '#scripts/poppler.ts';
 import { infoOf, pagesOf } from '#test/support/read-pdf.ts';
-import { accessibilityFaults, around, expect, hydrated, test } from './site.ts';
+import { accessibilityFaults, around, expect, hydrated, skippedHeadings, test } from './site.ts';
 
 const pages = ['/glossary', '/brand/nikolay'] as const;
 /** As many as a group must have to be shown. */
@@ -124,6 +124,7 @@ test('an administrator sees what visitors did, by period, language and page, and
     await expect(list('exit').getByRole('listitem')).toHaveText([new RegExp(`${pages[1]}.*${crowd}`)]);
     await expect(list('emptySearch').getByRole('listitem')).toHaveText([new RegExp(`${words}.*${crowd}`)]);
     expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await skippedHeadings(page)).toEqual([]);
   });
 
   await test.step('as files: what is shown, one for each click', async () => {

@@ -112,9 +112,9 @@ test('a form says why nothing was sent, and keeps what was typed', { tag: '@desk
 test('a sign-up that needs no code is inside at once [S-158]', { tag: '@desktop' }, async ({ page, openApp, t }) => {
   const session = { token: token(), user };
   await page.route('**/auth/signup', answers({ requiresVerification: false, ...session }));
-  await openApp('/signup');
+  await openApp('/signup?returnTo=%2Fproducts');
   await fillSignUp(page, t);
-  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page).toHaveURL(/\/products$/);
   expect(await page.evaluate(() => localStorage.token)).toBe(session.token);
   await expect(page.getByText(t('auth:confirmTitle'))).toHaveCount(0);
 });

@@ -85,6 +85,13 @@ test('says when there is nothing, and can be cleared [S-066]', async ({ page, t 
     .filter({ hasText: t('seeShoes') })
     .click();
   await expect(page).toHaveURL(/\/products$/);
+  await test.step('or be asked in the chat', async () => {
+    await field(page).fill('qqqq');
+    await options(page)
+      .filter({ hasText: t('askAbout', { query: 'qqqq' }) })
+      .click();
+    await expect(page.locator('.chat').getByText('qqqq', { exact: true })).toBeVisible();
+  });
 });
 
 test('asks back what was meant by a misspelt word or another keyboard layout', async ({ page, t }) => {

@@ -65,6 +65,12 @@ export const accessibilityFaults = async (page: Page): Promise<string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 };
 
+/** Headings that skip a level, which axe counts as good practice and no fault. */
+export const skippedHeadings = async (page: Page): Promise<string[]> => {
+  const { violations } = await (await axe(page)).withRules(['heading-order']).analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+};
+
 /** Runs in the page: adds up how far what is on screen moves, also before (`buffered`). `shiftOf` tells it. */
 export const sumShifts = (buffered: boolean) => {
   const seen = { shift: 0 };

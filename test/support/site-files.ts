@@ -29,7 +29,7 @@ const later = [
   // What the writer of a mail begins to use, or has looked at for a while, and how it will look.
   /mail-editing\/mail-body-editor\.tsx$|\/mail-preview\.tsx$/,
   // What is sent, who checks it, and what an error or a changed page brings.
-  /\/(report-uncaught|report-error|reported-error|noise|restore-fields|log-out|guess|store-picture|export-settings|mount-newsletter|altcha|turnstile|cognito)\.tsx?$/,
+  /\/(report-uncaught|report-error|reported-error|noise|restore-fields|log-out|guess|product-search|store-picture|export-settings|mount-newsletter|altcha|turnstile|cognito)\.tsx?$/,
   // What counts visitors and reports errors to others, on pages of a site where that is on.
   /^src\/app\/statistics\/start\.ts$/,
   // The frame of the administrator area, and what belongs to a session.

@@ -1,4 +1,4 @@
-import { area, curveMonotoneX, line } from 'd3-shape';
+import { area, line } from 'd3-shape';
 import { roundTicks } from './ticks.ts';
 
 /** A figure for each point of time; null where nothing is known. */
@@ -61,8 +61,8 @@ export const chartGeometry = (
     const isKnown = (value: number | null) => value !== null;
     const x = (_value: number | null, index: number) => xOf(index);
     const y = (value: number | null) => yOf(value ?? 0);
-    const drawLine = line<number | null>().defined(isKnown).x(x).y(y).curve(curveMonotoneX).digits(2);
-    const drawArea = area<number | null>().defined(isKnown).x(x).y0(plot.bottom).y1(y).curve(curveMonotoneX).digits(2);
+    const drawLine = line<number | null>().defined(isKnown).x(x).y(y).digits(2);
+    const drawArea = area<number | null>().defined(isKnown).x(x).y0(plot.bottom).y1(y).digits(2);
     return {
       line: drawLine(shown) ?? '',
       area: drawArea(shown) ?? '',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { attributeRows } from '#web/features/catalog/model/attribute-rows.ts';
 import { guessQuery } from '#web/features/catalog/model/guess.ts';
-import { filterFromQuery, filterToQuery, productSearch } from '#web/features/catalog/model/product-filter.ts';
+import { arranged, filterFromQuery, filterToQuery } from '#web/features/catalog/model/product-filter.ts';
 import { answerTo } from '#web/features/catalog/model/search/answer.ts';
+import { productSearch } from '#web/features/catalog/model/search/product-search.ts';
 import { brandByAlias, displayName, toBrandSummary, toProductSummary } from '#web/features/catalog/model/summaries.ts';
 import { requestUrl } from '#web/shared/api/request.ts';
 import { brand, product } from './catalog-fixture.ts';
@@ -43,7 +44,7 @@ describe('the product list [Q-004]', () => {
   };
   const answer = (query: string) => {
     const filter = filterFromQuery(new URLSearchParams(query));
-    return answerTo(filter.text, productSearch(products, filter, 'en', around), guessQuery);
+    return answerTo(filter.text, productSearch(arranged(products, filter, 'en'), around), guessQuery);
   };
   const ids = (query: string) => answer(query).found.map(({ id }) => id);
 

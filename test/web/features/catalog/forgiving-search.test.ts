@@ -91,6 +91,12 @@ describe('what was meant', () => {
     ['blokh', 'en', 'Bloch', bloch],
     ['גריסקו', 'he', 'גרישקו', nikolay],
     ['ניקולי', 'he', undefined, nikolay],
+    // Letters that Hebrew writes together with the word are no mistake.
+    ['הבלוך', 'he', undefined, bloch],
+    ['ולבלוך', 'he', undefined, bloch],
+    ['וקפציו', 'he', undefined, ['capezio']],
+    ['למתחילות', 'he', undefined, ['bloch-eurostretch']],
+    ['מבלוך', 'he', undefined, bloch],
     ['триумф', 'ru', 'Triumph', ['nikolay-triumph']],
     ['фуэте', 'ru', 'Fouette', ['nikolay-fouette']],
     ['פריד', 'he', undefined, ['suffolk']],

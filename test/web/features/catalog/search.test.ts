@@ -45,3 +45,30 @@ describe('the search rules', () => {
     expect(find(text, language)).toEqual(expected);
   });
 });
+
+describe('why a result is there', () => {
+  const sentences = (text: string, language: Parameters<typeof catalogSearch>[1]) =>
+    catalogSearch(
+      {
+        brands: [
+          brand({
+            id: 'suffolk',
+            name: 'Suffolk',
+            description_he: 'חברה אמריקאית. המייסד עבד קודם ב־Freed. הדגמים רחבים.',
+            descriptions: { he: 'חברה אמריקאית. המייסד עבד קודם ב־Freed. הדגמים רחבים.', en: 'American. Founded by a maker of Freed.' },
+          }),
+        ],
+        products: [],
+      },
+      language,
+      () => '',
+    )
+      .find(text)
+      .map(({ sentence }) => sentence);
+
+  it('is the sentence of the description that has the words, and nothing where a name has them', () => {
+    expect(sentences('freed', 'he')).toEqual(['המייסד עבד קודם ב־Freed.']);
+    expect(sentences('Freed', 'en')).toEqual(['Founded by a maker of Freed.']);
+    expect(sentences('suffolk', 'he')).toEqual([undefined]);
+  });
+});

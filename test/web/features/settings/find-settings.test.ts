@@ -37,6 +37,13 @@ describe('the search over settings', () => {
     expect(found('port')).toEqual(['port']);
   });
 
+  it('knows what it is called in English, in every language', () => {
+    const kept = { ...entry('staySeconds', 'משך שמירה', 'בשניות.', 'זיכרון מטמון'), section: 'cache' as const };
+    const names = (query: string) => findSettings([...entries, kept], query).map(({ name }) => name);
+    expect(names('cache')).toEqual(['staySeconds']);
+    expect(names('seconds cache')).toEqual(['staySeconds']);
+  });
+
   it('needs every word', () => {
     expect(found('סיסמה port')).toEqual([]);
     expect(found('  ')).toEqual([]);

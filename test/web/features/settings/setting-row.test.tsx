@@ -69,4 +69,9 @@ describe('every declared setting is drawn from its declaration', () => {
     expect(drawn('integrations', 'smtpHost')).toContain('dir="ltr"');
     expect(drawn('integrations', 'mailFrom')).toContain('placeholder="site@dance.example"');
   });
+
+  it('says that the limit of the stage applies where the setting is above it', () => {
+    expect(initialSettings.security.sessionDays).toBeGreaterThan(90);
+    expect(drawn('security', 'sessionDays')).toContain('limit is lower and applies: 90');
+  });
 });

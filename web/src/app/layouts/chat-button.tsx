@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { useOpenChat } from './use-open-chat.ts';
 
-/** Opens the chat. Its code and its texts come with the first press; until then a page has this button alone. */
+/** Until it is pressed, a page has this button alone of the chat. */
 export const ChatButton = () => {
-  const { t, i18n } = useTranslation();
-  const open = () => import('#web/features/chat/prepare-chat.tsx').then(({ openChat }) => openChat(i18n));
+  const { t } = useTranslation();
+  const openChat = useOpenChat();
   return (
-    <button type="button" className="button chat-button needs-script" onClick={open}>
+    <button type="button" className="button chat-button needs-script" onClick={() => openChat()}>
       {t('openChat')}
     </button>
   );

@@ -8,9 +8,11 @@ import { Logo } from './logo.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { useOpenChat } from './use-open-chat.ts';
 
 export const Header = () => {
   const { name, slogan } = useSite();
+  const openChat = useOpenChat();
   return (
     <header className="site-header">
       <div className="wrap header-top">
@@ -21,7 +23,7 @@ export const Header = () => {
             <span className="site-slogan">{slogan}</span>
           </span>
         </Link>
-        <SearchField />
+        <SearchField onAsk={openChat} />
         <div className="header-tools">
           <AccountLinks />
           <ThemeToggle />

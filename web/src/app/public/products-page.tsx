@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
 import { brandListQuery, productListQuery } from '#web/features/catalog/api/queries.ts';
-import { useAnswer } from '#web/features/catalog/api/use-answer.ts';
-import { useSearchWords } from '#web/features/catalog/api/use-search-words.ts';
+import { useProductSearch } from '#web/features/catalog/api/use-product-search.ts';
 import { CatalogNote } from '#web/features/catalog/components/catalog-note.tsx';
 import { ProductCard } from '#web/features/catalog/components/product-card.tsx';
 import { ProductFilters } from '#web/features/catalog/components/product-filters.tsx';
+import { useNotedSearch } from '#web/features/catalog/components/search/use-noted-search.ts';
 import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
 import {
+  arranged,
   filterFromQuery,
   filterToQuery,
   type ProductFilter,
-  productSearch,
 } from '#web/features/catalog/model/product-filter.ts';
 import { displayName } from '#web/features/catalog/model/summaries.ts';
 import { catalogTexts } from '#web/features/catalog/texts.ts';
@@ -49,13 +49,12 @@ export const Component = () => {
   const [query, setQuery] = useSearchParams();
   // The page is stored once for all filters, so the first drawing shows every shoe.
   const filter = useHydrated() ? filterFromQuery(query) : noFilter;
-  const { wordsOf } = useSearchWords(filter.text.trim() !== '');
-  const { brand, text, order } = filter;
-  const searchable = useMemo(
-    () => productSearch(products, { brand, order }, language, { brands, wordsOf }),
-    [products, brand, order, language, brands, wordsOf],
-  );
-  const { found, guess, isGuessing } = useAnswer(text.trim(), searchable);
+  const { brand, order } = filter;
+  const text = filter.text.trim();
+  const asked = useMemo(() => arranged(products, { brand, order }, language), [products, brand, order, language]);
+  const { found, guess, isSearching } = useProductSearch(asked, brands, text);
+  // Among one brand's shoes, nothing found says little of the catalogue.
+  useNotedSearch(isSearching || brand ? '' : text, found.length > 0);
   const apply = (next: ProductFilter) => setQuery(filterToQuery(next), { replace: true, preventScrollReset: true });
   const brandName = (id: string) => {
     const brand = brands.find((candidate) => candidate.id === id);
@@ -78,7 +77,7 @@ export const Component = () => {
       <ProductFilters filter={filter} brands={withProducts} onChange={apply} />
       <p className="result-count" role="status">
         {/* One text alone in its element: a page that the browser has translated keeps only such ones up to date. */}
-        {`${guess ? `${t('common:didYouMean', { query: text.trim(), guess })} ` : ''}${t('productCount', { count: found.length })}`}
+        {`${guess ? `${t('common:didYouMean', { query: text, guess })} ` : ''}${t('productCount', { count: found.length })}`}
       </p>
       {found.length > 0 && <CatalogNote products={found} />}
       {found.length > 0 ? (
@@ -88,7 +87,7 @@ export const Component = () => {
           ))}
         </ul>
       ) : (
-        <div className="empty" hidden={isGuessing}>
+        <div className="empty" hidden={isSearching}>
           <h2>{t('noProductsTitle')}</h2>
           <p>{t('noProductsText')}</p>
           <button type="button" className="button" onClick={() => apply(noFilter)}>

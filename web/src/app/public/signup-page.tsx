@@ -40,7 +40,8 @@ export const Component = () => {
   const visitor = useVisitor();
   const toAccount = useAccountPath();
   const [query] = useSearchParams();
-  const returnTo = safeReturnTo(query.get('returnTo')) ?? paths.home;
+  // An account opens the guide, as the form has said.
+  const returnTo = safeReturnTo(query.get('returnTo')) ?? paths.tips;
   useEffect(() => {
     if (visitor) void navigate(returnTo, { replace: true });
   }, [visitor, navigate, returnTo]);

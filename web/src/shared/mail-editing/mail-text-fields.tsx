@@ -6,6 +6,7 @@ import { directionOf, type Language } from '#contracts/text/language.ts';
 import { placeOf, usedVariables } from '#contracts/typed-words.ts';
 import { Button } from '../admin-theme/core/button.tsx';
 import { FieldGroup } from '../editing/field-group.tsx';
+import { setApart } from '../text-editor/set-apart.ts';
 import { MailBody, type MailBodyHandle } from './mail-body.tsx';
 import { MailLine } from './mail-line.tsx';
 
@@ -13,10 +14,6 @@ import { MailLine } from './mail-line.tsx';
 const lineLimit = 150;
 
 export type TextLine = 'subject' | 'preheader' | 'nameless';
-
-/** With a blank where the words would touch another word. */
-const setApart = (words: string, before: string, after: string): string =>
-  `${/[\p{L}\p{N}]$/u.test(before) ? ' ' : ''}${words}${/^[\p{L}\p{N}]/u.test(after) ? ' ' : ''}`;
 
 interface MailTextFieldsProps {
   /** Another text needs other fields (`key`): the body's editor begins with this one. */

@@ -11,6 +11,7 @@ import { aboveTools, BodyFrame } from './body-frame.tsx';
 import styles from './editor.css?inline';
 import { editorExtensions } from './extensions.ts';
 import { placeInText } from './place-in-text.ts';
+import { setApart } from './set-apart.ts';
 import { TableBar } from './table-bar.tsx';
 import { type Insertion, Toolbar } from './toolbar.tsx';
 import { TranslationBar } from './translation-bar.tsx';
@@ -104,7 +105,16 @@ const RichEditor = (props: RichEditorProps) => {
     ref,
     () => ({
       showUntranslated: () => selectUntranslated(editor, 0),
-      type: (words) => editor.chain().focus().insertContent({ type: 'text', text: words }).run(),
+      type: (words) => {
+        const { $from, $to } = editor.state.selection;
+        const before = $from.parent.textBetween(0, $from.parentOffset);
+        const after = $to.parent.textBetween($to.parentOffset, $to.parent.content.size);
+        editor
+          .chain()
+          .focus()
+          .insertContent({ type: 'text', text: setApart(words, before, after) })
+          .run();
+      },
       focus: () => editor.commands.focus(),
       select: (words) => {
         const place = placeInText(editor.state.doc, words) ?? editor.state.selection;

@@ -18,7 +18,7 @@ export const BudgetSection = ({ status: { budget, prices } }: { status: AiStatus
       limit: isolate(moneyText(limit, language)),
     });
   return (
-    <PanelSection title={t('budget.title')}>
+    <PanelSection heading="h2" title={t('budget.title')}>
       <CardFacts
         facts={[
           { name: t('budget.today'), value: left(budget.today) },

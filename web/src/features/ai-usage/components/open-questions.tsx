@@ -76,7 +76,7 @@ export const OpenQuestions = () => {
   const questions = useQuery(openQuestionsQuery);
   return (
     <Box sx={{ mt: 5 }}>
-      <PanelSection title={t('open.title')}>
+      <PanelSection heading="h2" title={t('open.title')}>
         <Box component="p" sx={{ color: 'text.secondary', maxWidth: '70ch', mb: 1.5 }}>
           {t('open.note', { count: keptQuestionDays })}
         </Box>

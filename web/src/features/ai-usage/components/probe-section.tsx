@@ -43,7 +43,7 @@ export const ProbeSection = () => {
   const wasAsked = !probe.data?.asked || probe.data.asked === probe.data.rung || probe.data.failures.length > 0;
   const own = probe.data && { lang: probe.data.language, dir: directionOf(probe.data.language) };
   return (
-    <PanelSection title={t('probe.title')}>
+    <PanelSection heading="h2" title={t('probe.title')}>
       <Box component="p" sx={{ color: 'text.secondary', mb: 1.5 }}>
         {t('probe.note')}
       </Box>

@@ -50,7 +50,7 @@ export const UsagePanel = ({ usage: { steps, rows }, span, budget }: UsagePanelP
     more?: ReactNode,
   ) =>
     bars.length > 0 && (
-      <PanelSection title={title}>
+      <PanelSection heading="h2" title={title}>
         <ShareBars bars={bars} whole={whole} />
         {more}
       </PanelSection>
@@ -79,7 +79,7 @@ export const UsagePanel = ({ usage: { steps, rows }, span, budget }: UsagePanelP
         </Box>
       ) : (
         <Sections>
-          <PanelSection title={t('chart.questions')} note={span === 'day' ? undefined : t('inUtc')}>
+          <PanelSection heading="h2" title={t('chart.questions')} note={span === 'day' ? undefined : t('inUtc')}>
             <StepChart
               kind="bars"
               summary={t('chart.questionsSum', { count: figures.calls })}
@@ -93,7 +93,7 @@ export const UsagePanel = ({ usage: { steps, rows }, span, budget }: UsagePanelP
               format={number.format}
             />
           </PanelSection>
-          <PanelSection title={t('chart.times')} note={span === 'day' ? undefined : t('inUtc')}>
+          <PanelSection heading="h2" title={t('chart.times')} note={span === 'day' ? undefined : t('inUtc')}>
             <StepChart
               kind="dots"
               summary={t('chart.timesSum', {
@@ -111,7 +111,7 @@ export const UsagePanel = ({ usage: { steps, rows }, span, budget }: UsagePanelP
             />
           </PanelSection>
           {figures.microDollars > 0 && (
-            <PanelSection title={t('chart.money')} note={t('estimated')}>
+            <PanelSection heading="h2" title={t('chart.money')} note={t('estimated')}>
               <StepChart
                 kind="bars"
                 summary={t('chart.moneySum', { money: isolate(moneyText(figures.microDollars, language)) })}
@@ -164,7 +164,7 @@ export const UsagePanel = ({ usage: { steps, rows }, span, budget }: UsagePanelP
             figures.reasons.map(({ key, count }) => ({ key, label: t(`reason.${key}`), count })),
             figures.notHelpful,
           )}
-          <PanelSection title={t(span === 'day' ? 'byHour' : 'byDay')} note={span === 'day' ? undefined : t('inUtc')}>
+          <PanelSection heading="h2" title={t(span === 'day' ? 'byHour' : 'byDay')} note={span === 'day' ? undefined : t('inUtc')}>
             <StepDetails
               steps={names}
               series={stepFigures.map((key) =>

@@ -65,6 +65,11 @@ const meant = (typed: string, known: readonly string[]): string | undefined => {
   return best?.word;
 };
 
+/** Hebrew writes "and", "the", "to" and the like as letters before a word. */
+const hebrewPrefix = /^(?:ו[בהכלמש]{0,2}|[בהכלמש]{1,2})$/;
+const isPrefixed = (typed: string, word: string): boolean =>
+  typed === word || (typed.endsWith(word) && hebrewPrefix.test(typed.slice(0, -word.length)));
+
 /** The query as it was perhaps meant, in words of the texts: typed on another layout, misspelt, or written as it sounds. */
 export const guessQuery: GuessQuery = (query, texts) => {
   const known = [...new Set(texts.flatMap((text) => text.split(/[\s-]+/).filter(Boolean)))];
@@ -73,8 +78,11 @@ export const guessQuery: GuessQuery = (query, texts) => {
     layouts.map((to) => (from === to ? typed : [...typed].map((key) => to[from.indexOf(key)] ?? key).join(''))),
   );
   for (const reading of new Set(readings)) {
-    const words = foldedWords(reading).map((word) => meant(word, known));
-    if (words.length > 0 && words.every((word) => word !== undefined)) return words.join(' ');
+    const asked = foldedWords(reading);
+    const words = asked.flatMap((word) => meant(word, known) ?? []);
+    if (words.length === 0 || words.length < asked.length) continue;
+    const isGrammar = reading === typed && asked.every((word, place) => isPrefixed(word, foldPhrase(words[place] ?? '')));
+    return { query: words.join(' '), isGrammar };
   }
   return undefined;
 };

@@ -1,8 +1,5 @@
 import type { Language } from '#contracts/text/language.ts';
-import type { Searchable } from './search/answer.ts';
-import { matchOf } from './search/match.ts';
-import { attributeWords, type WordsOf } from './search/search-words.ts';
-import { type BrandSummary, displayName, type ProductSummary } from './summaries.ts';
+import { displayName, type ProductSummary } from './summaries.ts';
 
 export const productOrders = ['name', 'brand'] as const;
 export type ProductOrder = (typeof productOrders)[number];
@@ -29,34 +26,16 @@ export const filterToQuery = ({ brand, text, order }: ProductFilter): URLSearchP
     ...(order === 'brand' ? [] : [['sort', order]]),
   ] as [string, string][]);
 
-/** What a shoe is searched by besides its own texts. */
-interface Surroundings {
-  brands: readonly BrandSummary[];
-  wordsOf: WordsOf;
-}
-
-const namesOf = ({ name, aliases }: Pick<BrandSummary, 'name' | 'aliases'>) => [name, ...aliases];
-
-/** The products asked for, to be searched by text; without one, all of them. By brand they keep the catalogue's order. */
-export const productSearch = (
+/** The products asked for, before a text narrows them down. By brand they keep the catalogue's order. */
+export const arranged = (
   products: readonly ProductSummary[],
   { brand, order }: Pick<ProductFilter, 'brand' | 'order'>,
   language: Language,
-  { brands, wordsOf }: Surroundings,
-): Searchable<ProductSummary> => {
-  const { compare } = new Intl.Collator(language);
+): ProductSummary[] => {
   const asked = products.filter(({ brandId }) => !brand || brandId === brand);
-  if (order === 'name') asked.sort((a, b) => compare(displayName(a), displayName(b)));
-  const entries = asked.map((product) => {
-    const maker = brands.find(({ id }) => id === product.brandId);
-    const words = [...(maker ? namesOf(maker) : []), wordsOf('shoe'), ...attributeWords(product.attributes, wordsOf)];
-    return { product, terms: [namesOf(product), words] };
-  });
-  return {
-    find: (query) =>
-      entries
-        .filter(({ product, terms }) => !query || matchOf([...terms, [product.description]], query) !== undefined)
-        .map(({ product }) => product),
-    texts: entries.flatMap(({ terms }) => terms.flat()),
-  };
+  if (order === 'name') {
+    const { compare } = new Intl.Collator(language);
+    asked.sort((a, b) => compare(displayName(a), displayName(b)));
+  }
+  return asked;
 };

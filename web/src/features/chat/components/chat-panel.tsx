@@ -5,13 +5,9 @@ import { isComposing } from '#web/shared/form/is-composing.ts';
 import { loadTexts } from '#web/shared/i18n/lazy-texts.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
-import { askAssistant } from '../api/ask-assistant.ts';
-import { ownText } from '../api/own-texts.ts';
-import { sendRating } from '../api/rate-answer.ts';
+import { tabChat } from '../api/tab-chat.ts';
 import { prepareKeptAnswers } from '../api/without-connection.ts';
-import { type Chat, createChat } from '../model/chat.ts';
 import { exchangesOf } from '../model/message.ts';
-import { waitingTime } from '../model/waiting-time.ts';
 import { chatTexts } from '../texts.ts';
 import styles from './chat.css?inline';
 import { ChatContext } from './chat-context.ts';
@@ -22,21 +18,6 @@ import { useSheet } from './use-sheet.ts';
 import { Welcome } from './welcome.tsx';
 
 adoptStyles(styles);
-
-/** The one of this tab. It outlives the panel, so that a closed one gets its answer too. */
-let chat: Chat | undefined;
-const chatOf = (i18n: I18n): Chat => {
-  chat ??= createChat({
-    ask: askAssistant,
-    rate: sendRating,
-    say: (reason, language, seconds) => {
-      const t = i18n.getFixedT(language, 'aiChat');
-      if (reason === 'failed') return ownText('errorMessage', language) || t('errorMessage');
-      return reason === 'limited' ? t('limited', { time: waitingTime(seconds, language) }) : t(reason);
-    },
-  });
-  return chat;
-};
 
 /** The language of the page, as soon as its texts are here. */
 const useChatLanguage = (i18n: I18n) => {
@@ -65,7 +46,7 @@ export const ChatPanel = ({ onClose }: ChatPanelProps) => {
   const { i18n } = useTranslation();
   const language = useChatLanguage(i18n);
   const { t } = useTranslation('aiChat', { lng: language });
-  const own = chatOf(i18n);
+  const own = tabChat(i18n);
   const { messages, isPending, awaited } = useSyncExternalStore(own.subscribe, own.read);
   const [said, setSaid] = useState('');
   const panel = useRef<HTMLDialogElement>(null);

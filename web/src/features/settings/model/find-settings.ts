@@ -16,6 +16,9 @@ export interface SettingEntry {
 const hebrewPrefix = /^[והבכלמש](?=[א-ת]{3})/;
 const forms = (word: string): string[] => [...new Set([word, word.replace(hebrewPrefix, '')])];
 
+/** What manuals and colleagues call it in English, whatever the reader's language. */
+const englishWords = ({ section, name }: SettingEntry): string => `${section} ${name}`.replace(/(?=[A-Z])/g, ' ');
+
 /** Those in which every word occurs, best first: where the label has them all, then label and section, then the rest. */
 export const findSettings = (entries: readonly SettingEntry[], query: string): SettingEntry[] => {
   const words = foldedWords(query);
@@ -24,8 +27,11 @@ export const findSettings = (entries: readonly SettingEntry[], query: string): S
     const text = foldPhrase(texts.join('\n'));
     return words.every((word) => forms(word).some((form) => text.includes(form)));
   };
-  const rank = ({ label, sectionTitle, hint, more }: SettingEntry): number =>
-    [hasAll(label), hasAll(label, sectionTitle), hasAll(label, sectionTitle, hint, ...more)].indexOf(true);
+  const rank = (entry: SettingEntry): number => {
+    const { label, sectionTitle, hint, more } = entry;
+    const seen = [label, sectionTitle, hint, ...more];
+    return [hasAll(label), hasAll(label, sectionTitle), hasAll(...seen, englishWords(entry))].indexOf(true);
+  };
   return entries
     .map((entry) => ({ entry, rank: rank(entry) }))
     .filter((found) => found.rank !== -1)

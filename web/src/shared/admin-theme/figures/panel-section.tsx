@@ -6,16 +6,18 @@ interface PanelSectionProps {
   title: string;
   /** Beside the title: what the section is taken from. */
   note?: string | undefined;
+  /** Of the page's headings; the look is the same. */
+  heading?: 'h2' | 'h3';
   children: ReactNode;
 }
 
 /** A part of a panel under a small heading. */
-export const PanelSection = ({ title, note, children }: PanelSectionProps) => {
+export const PanelSection = ({ title, note, heading = 'h3', children }: PanelSectionProps) => {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, pb: 1, lineHeight: 1.4 }}>
-        <Typography variant="h3" id={id}>
+        <Typography variant="h3" component={heading} id={id}>
           {title}
         </Typography>
         {note && (

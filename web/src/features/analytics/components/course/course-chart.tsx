@@ -33,7 +33,7 @@ export const CourseChart = ({ analytics }: { analytics: Analytics }) => {
   const valueAt = (index: number, key: (typeof seriesKeys)[number]) => number.format(series[index]?.[key] ?? 0);
   return (
     <Box sx={{ mt: 4 }}>
-      <PanelSection title={t('course.title')} note={t(`course.by.${step}`)}>
+      <PanelSection heading="h2" title={t('course.title')} note={t(`course.by.${step}`)}>
         <Box component="figure" aria-label={t('course.title')} sx={{ m: 0 }}>
           <Box
             component="figcaption"

@@ -1,28 +1,27 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { noteVisit } from '#web/shared/note-visit.ts';
 import { paths } from '#web/shared/paths.ts';
 import type { SearchResult } from '../../model/search/search.ts';
 import { SearchOption } from './search-option.tsx';
 import { useCatalogSearch } from './use-catalog-search.ts';
 import { useCombobox } from './use-combobox.ts';
+import { useNotedSearch } from './use-noted-search.ts';
 
 export interface SearchComboboxProps {
   /** The field whose place this one takes. */
   plain: HTMLInputElement | null;
+  /** Where nothing is found, the words may be a question. */
+  onAsk: (words: string) => void;
 }
 
-/** Whoever has stopped typing for as long has searched for it. */
-const searchEndMs = 1_500;
+/** What can be chosen: what was found, or else the way to the list of shoes, and to ask. */
+type Choice = SearchResult | 'ask' | 'shoes';
 
-/** What can be chosen: what was found, or else the way to the list of shoes. */
-type Choice = SearchResult | 'shoes';
-
-const keyOf = (choice: Choice) => (choice === 'shoes' ? choice : `${choice.type}-${choice.item.id}`);
+const keyOf = (choice: Choice) => (typeof choice === 'string' ? choice : `${choice.type}-${choice.item.id}`);
 
 /** The combobox pattern: arrows walk through the results, Enter chooses, Escape closes and then clears. */
-export const SearchCombobox = ({ plain }: SearchComboboxProps) => {
+export const SearchCombobox = ({ plain, onAsk }: SearchComboboxProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -31,13 +30,8 @@ export const SearchCombobox = ({ plain }: SearchComboboxProps) => {
   const [wasFocused] = useState(() => plain !== null && plain === document.activeElement);
   const { found, guess, isSearching } = useCatalogSearch(text);
   const settled = text.trim();
-  useEffect(() => {
-    // A word that is still being typed is no search.
-    if (settled.length < 2 || settled.length > 60 || isSearching) return;
-    const timer = setTimeout(() => noteVisit({ kind: 'search', text: settled, found: found.length > 0 }), searchEndMs);
-    return () => clearTimeout(timer);
-  }, [settled, isSearching, found.length]);
-  const choices: Choice[] = isSearching ? [] : found.length > 0 ? found : ['shoes'];
+  useNotedSearch(isSearching ? '' : settled, found.length > 0);
+  const choices: Choice[] = isSearching ? [] : found.length > 0 ? found : ['shoes', 'ask'];
 
   const combobox = useCombobox<Choice>({
     id: 'site-search',
@@ -47,7 +41,8 @@ export const SearchCombobox = ({ plain }: SearchComboboxProps) => {
     keyOf,
     onChoose: (choice) => {
       setText('');
-      if (choice === 'shoes') void navigate(paths.products);
+      if (choice === 'ask') onAsk(settled);
+      else if (choice === 'shoes') void navigate(paths.products);
       else if (choice.type === 'brand') void navigate(paths.brand(choice.item.id));
       else window.open(choice.item.link, '_blank', 'noopener,noreferrer');
     },
@@ -96,10 +91,11 @@ export const SearchCombobox = ({ plain }: SearchComboboxProps) => {
           <ul {...combobox.listProps} className="search-list max-h-96" aria-label={t('searchLabel')}>
             {choices.map((choice, index) => {
               const option = combobox.optionProps(index);
-              if (choice !== 'shoes') return <SearchOption key={keyOf(choice)} result={choice} option={option} />;
+              if (typeof choice !== 'string')
+                return <SearchOption key={keyOf(choice)} result={choice} option={option} />;
               return (
                 <li {...option} key={choice} className="search-option search-shoes">
-                  {t('seeShoes')}
+                  {choice === 'ask' ? t('askAbout', { query }) : t('seeShoes')}
                 </li>
               );
             })}

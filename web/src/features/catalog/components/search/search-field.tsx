@@ -14,7 +14,7 @@ const SearchIcon = () => (
  * The search. Without script it is a form that leads to the list of shoes. The combobox is loaded when the field is
  * first focused, and takes over what has been typed by then.
  */
-export const SearchField = () => {
+export const SearchField = ({ onAsk }: Pick<SearchComboboxProps, 'onAsk'>) => {
   const { t } = useTranslation();
   const plain = useRef<HTMLInputElement>(null);
   const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps>>();
@@ -33,7 +33,7 @@ export const SearchField = () => {
     <search className="search">
       <SearchIcon />
       {Combobox ? (
-        <Combobox plain={plain.current} />
+        <Combobox plain={plain.current} onAsk={onAsk} />
       ) : (
         <form action={paths.products}>
           <input

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import type { SearchResult } from '../../model/search/search.ts';
 import { ExternalMark } from '../external-link.tsx';
 
-/** A result: picture, name, what it is, and its description. */
+/** A result: picture, name, what it is, and its description, or the sentence of it that was asked for. */
 export const SearchOption = ({ result, option }: { result: SearchResult; option: HTMLAttributes<HTMLLIElement> }) => {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -37,7 +37,7 @@ export const SearchOption = ({ result, option }: { result: SearchResult; option:
           )}
         </span>
         <span className="search-description" lang={description.language}>
-          {description.value}
+          {result.sentence ?? description.value}
         </span>
       </span>
     </li>

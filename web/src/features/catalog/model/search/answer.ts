@@ -5,12 +5,18 @@ export interface Searchable<Found> {
   texts: readonly string[];
 }
 
-/** The query that was perhaps meant, in words of the texts. */
-export type GuessQuery = (query: string, texts: readonly string[]) => string | undefined;
+/** A query that was perhaps meant, in words of the texts. */
+export interface Guess {
+  query: string;
+  /** It is the typed one without letters that its language writes together with a word: nothing was typed wrongly. */
+  isGrammar: boolean;
+}
+
+export type GuessQuery = (query: string, texts: readonly string[]) => Guess | undefined;
 
 export interface Answer<Found> {
   found: Found[];
-  /** The query that was searched instead, if the original finds nothing. */
+  /** The query that was searched instead, if the original finds nothing and seems to be mistyped. */
   guess?: string;
 }
 
@@ -22,6 +28,7 @@ export const answerTo = <Found>(
 ): Answer<Found> => {
   const found = find(query);
   const guess = found.length > 0 ? undefined : guessQuery?.(query, texts);
-  const guessed = guess === undefined ? [] : find(guess);
-  return guess !== undefined && guessed.length > 0 ? { found: guessed, guess } : { found };
+  const guessed = guess ? find(guess.query) : [];
+  if (!guess || guessed.length === 0) return { found };
+  return guess.isGrammar ? { found: guessed } : { found: guessed, guess: guess.query };
 };

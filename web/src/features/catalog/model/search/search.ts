@@ -1,12 +1,17 @@
 import type { Brand, Product } from '#contracts/catalog.ts';
-import type { Language } from '#contracts/text/language.ts';
+import { foldPhrase } from '#contracts/text/folding.ts';
+import { type Language, resolve } from '#contracts/text/language.ts';
 import type { Searchable } from './answer.ts';
 import { matchOf } from './match.ts';
 import { attributeWords, type WordsOf } from './search-words.ts';
 
-export type SearchResult =
+export type SearchResult = (
   | { type: 'brand'; item: Brand }
-  | { type: 'product'; item: Product; brand: Brand | undefined };
+  | { type: 'product'; item: Product; brand: Brand | undefined }
+) & {
+  /** Where its description alone has what was asked: the sentence that says it. */
+  sentence?: string | undefined;
+};
 
 interface Catalog {
   brands: readonly Brand[];
@@ -45,6 +50,12 @@ const inOrder = ({ brands, products }: Catalog): SearchResult[] => {
   ];
 };
 
+/** The sentence of the description, in the reader's language, in which a query stands. */
+const sentenceWith = (query: string, { item }: SearchResult, language: Language): string | undefined =>
+  resolve(item.descriptions, language)
+    .value.split(/(?<=[.!?])\s+/)
+    .find((sentence) => foldPhrase(sentence).includes(foldPhrase(query)));
+
 const brandIdOf = (result: SearchResult) => (result.type === 'brand' ? result.item.id : result.item.brandId);
 
 /**
@@ -62,7 +73,10 @@ export const catalogSearch = (catalog: Catalog, language: Language, wordsOf: Wor
       if (!query) return [];
       const found = entries.flatMap(({ result, terms, brandId }) => {
         const place = matchOf([...terms, descriptionsOf(result, language)], query);
-        return place === undefined ? [] : [{ result, brandId, place }];
+        if (place === undefined) return [];
+        const isNamed = matchOf(terms, query) !== undefined;
+        const told = isNamed ? result : { ...result, sentence: sentenceWith(query, result, language) };
+        return [{ result: told, brandId, place }];
       });
       const best = (id: string) => Math.min(...found.filter(({ brandId }) => brandId === id).map(({ place }) => place));
       return found.sort((a, b) => best(a.brandId) - best(b.brandId)).map(({ result }) => result);

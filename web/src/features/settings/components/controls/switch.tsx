@@ -29,5 +29,10 @@ export const Switch = styled('input')({
   '&:focus-visible': { borderRadius: 999 },
   // The finger's target is larger than the picture.
   '@media (pointer: coarse)': { '&::after': { content: '""', position: 'absolute', inset: '-10px -6px' } },
-  '@media (forced-colors: active)': { appearance: 'auto' },
+  '@media (forced-colors: active)': {
+    borderColor: 'ButtonText',
+    '&::before': { backgroundColor: 'ButtonText', forcedColorAdjust: 'none' },
+    '&:checked': { borderColor: 'Highlight', backgroundColor: 'Highlight' },
+    '&:checked::before': { backgroundColor: 'HighlightText' },
+  },
 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SectionName } from '#contracts/settings/sections.ts';
+import { typedNumber } from '#contracts/text/typed.ts';
 import type { AllSettings } from '../../model/all-settings.ts';
 
 export type Stage = AllSettings['stage'];
@@ -27,9 +28,14 @@ export const SettingNote = ({ section, name, stage }: SettingNoteProps) => {
   const value: unknown = useWatch({ name });
   const path = `${section}.${name}`;
   if (path === 'security.sessionDays') {
+    const isOver = Number(typedNumber(String(value))) > stage.sessionDays;
     return (
-      <Box component="p" sx={{ mt: 0.5, fontSize: 13, color: 'text.secondary' }}>
-        {t('stageLimit', { days: stage.sessionDays })}
+      <Box
+        component="p"
+        role="status"
+        sx={{ mt: 0.5, fontSize: 13, color: isOver ? 'error.main' : 'text.secondary' }}
+      >
+        {t(isOver ? 'stageLimitHolds' : 'stageLimit', { days: stage.sessionDays })}
       </Box>
     );
   }
