@@ -25,8 +25,8 @@ export interface ApiProps {
 }
 
 /**
- * A flood of log-ins, sign-ups or reports uses up this route's share of the throttle and no other route's. Limits for a single
- * address are the firewall's task (`webAclArn`).
+ * A flood of log-ins, sign-ups or reports uses up this route's share of the throttle and no other route's. By address the slices
+ * count (`scripts/openapi/notes/rate-limits.ts` lists them); a firewall may do so before (`webAclArn`).
  */
 const shareOfPublicWrites = 10;
 /** Every page that is read reports its visit, some hundred a second in a busy hour; it writes no more than a message to a queue. */

@@ -72,7 +72,7 @@ export interface RenderTask {
   draw: () => Promise<SiteFile[]>;
 }
 
-/** The interface of the web app's server entry. */
+/** The interface of the web app's server entry, which is imported from its bundle: made by `web/src/server/render-tasks.tsx`. */
 export interface SiteRenderer {
   /** In the order of their importance for readers. */
   renderTasks: (input: { content: SiteContent; changes: Changes; site: BuiltSite }) => Promise<RenderTask[]>;

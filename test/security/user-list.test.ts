@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportColumns } from '#lambdas/users/index.ts';
 import { openProduct, type Product, password } from '#test/support/product.ts';
 import { seededPeople } from '#test/support/seeded-people.ts';
 
@@ -151,7 +152,7 @@ describe('the export', () => {
       .map((row) => [...row.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell.replaceAll('""', '"')));
     expect(cells.map(([id]) => id)).toEqual(ids);
     for (const row of cells) for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
-    const locations = cells.map((row) => row[6]);
+    const locations = cells.map((row) => row[exportColumns.indexOf('location')]);
     expect(locations).toEqual([
       "'=1+1",
       "'+1",

@@ -2,8 +2,9 @@ import type { CampaignHold } from '#contracts/campaigns/overview.ts';
 import type { CampaignCounts } from '#contracts/campaigns/report.ts';
 
 /**
- * When a campaign stands still by itself, long before SES would put the account under review (5 % bounces, 0.1 % complaints of a
- * "representative volume"). Of a few mails one bounce says nothing, so the share is taken of so many at least, or of all.
+ * When a campaign is paused by itself: at the shares at which SES puts an account under review, but of this campaign alone, long
+ * before they are those of all that the account sends. Of a few mails one bounce says nothing, so the share is taken of so many
+ * at least, or of all.
  */
 const limits = [
   { kind: 'complained', hold: 'complaints', share: 0.001, least: 2_000 },
