@@ -2,7 +2,7 @@
  * `npm run bench`: prints the product's figures beside their limits. They are measured on this machine against the
  * local twin, so compare only figures of one run. `--runs N` sets the Lighthouse runs per page (default 3), `--tests`
  * also times the whole of `npm test`; `--recipients N` sets the largest campaign (default 100,000), `--only campaigns`,
- * `--only visits` or `--only dashboard` measures these alone, and `--beside FILE` compares with what another product does on
+ * `--only visits`, `--only dashboard` or `--only pages` (home and a post) measures these alone, and `--beside FILE` compares with what another product does on
  * this machine: `{"name": "Ghost", "requestsPerSecond": 146, "recipientsPerSecond": 2065}`, either of the two.
  */
 import { spawnSync } from 'node:child_process';
@@ -45,6 +45,10 @@ const campaigns = { most: Number(values.recipients), peer };
 
 // Functions run in UTC on AWS; threads share this process's time zone.
 process.env.TZ = 'UTC';
+const [seedPost] = blogSeed().posts;
+if (!seedPost) throw new Error('The seed has no post');
+const post = `/blog/${seedPost.languages.en.slug}`;
+
 const figures = createFigures();
 const { row } = figures;
 
@@ -54,6 +58,12 @@ if (values.only === 'visits') {
 }
 if (values.only === 'dashboard') {
   await measureDashboard(figures, assembly).finally(figures.print);
+  process.exit();
+}
+if (values.only === 'pages') {
+  const twin = await openStage(assembly);
+  await measurePages(figures, twin.url, ['/', post], Number(values.runs)).finally(figures.print);
+  await twin.close();
   process.exit();
 }
 if (values.only === 'campaigns') {
@@ -78,10 +88,6 @@ if (values.tests) {
 
 for (const name of ['content', 'pages'])
   row(`bundle of function ${name}`, statSync(`.build/functions/${name}/index.mjs`).size / 1000, 'kB', 500);
-
-const [seedPost] = blogSeed().posts;
-if (!seedPost) throw new Error('The seed has no post');
-const post = `/blog/${seedPost.languages.en.slug}`;
 
 console.log('reports ...');
 await measureReports(figures);

@@ -30,7 +30,7 @@ export const measurePublicScripts = async ({ row }: Figures, site: string, pages
     let administration = 0;
     for (const path of pages) {
       const { page, files } = await open(`${site}${path}?lang=he`);
-      row(`${path}: JavaScript before idle or touch, brotli`, scriptKilobytes(await files()), 'kB', 5);
+      row(`${path}: JavaScript before idle or touch, brotli`, scriptKilobytes(await files()), 'kB', 2);
       await hydrate(page);
       row(`${path}: JavaScript in all after hydration, brotli`, scriptKilobytes(await files()), 'kB', 142);
       administration += kilobytes(await files(), isAdministration);

@@ -39,7 +39,7 @@ describe('what a browser downloads stays within the limits of the bench', () => 
     const document = pageFile(file);
     const more = moreOf.get(name) ?? 0;
     const files = scriptFiles(publicScriptsWithSearch(name));
-    expect(scriptKilobytes([document]), 'before idle or touch').toBeLessThanOrEqual(5);
+    expect(scriptKilobytes([document]), 'before idle or touch').toBeLessThanOrEqual(2);
     const hydrated = scriptFiles(publicScripts(name));
     expect(scriptKilobytes([document, ...hydrated]), 'after hydration').toBeLessThanOrEqual(142 + more);
     expect(scriptKilobytes([document, ...files]), 'with a search').toBeLessThanOrEqual(143 + more);
