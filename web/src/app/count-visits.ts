@@ -9,10 +9,10 @@ const note: typeof noteVisit = (event) => {
 };
 
 /** The page as it is counted; undefined for screens of one's own account and of the administration. */
-const countedPath = (): string | undefined => {
-  if (/^\/(admin|account)(\/|$)/.test(location.pathname)) return undefined;
+const countedPath = (pathname = location.pathname): string | undefined => {
+  if (/^\/(admin|account)(\/|$)/.test(pathname)) return undefined;
   try {
-    return decodeURI(location.pathname);
+    return decodeURI(pathname);
   } catch {
     return undefined;
   }
@@ -33,7 +33,9 @@ const watchEnd = (path: string): (() => void) => {
 /** Notes the pages that the app shows after the first one, which the starter has noted, and the posts that are read. */
 export const countVisits = (router: Router): void => {
   let shown = location.pathname;
-  let stopWatching = watchEnd(countedPath() ?? '');
+  // As the starter has noted it: an address of another language gives way to the post's own.
+  const [first] = performance.getEntriesByType('navigation');
+  let stopWatching = watchEnd(countedPath(first && new URL(first.name).pathname) ?? '');
   router.subscribe(({ location: { pathname }, navigation: { state } }) => {
     if (pathname === shown || state !== 'idle') return;
     shown = pathname;
