@@ -7,7 +7,12 @@ import { sentBytes, servePlain } from './plain-page.ts';
  * Lighthouse's mobile figures of pages in Hebrew and English, beside the same pages rendered by the browser, and beside plain ones
  * of the same bytes, which are the floor.
  */
-export const measurePages = async ({ row, note }: Figures, site: string, paths: string[], runs: number): Promise<void> => {
+export const measurePages = async (
+  { row, note }: Figures,
+  site: string,
+  paths: string[],
+  runs: number,
+): Promise<void> => {
   const byBrowser = await serveClientRendered(site);
   const plain = await servePlain(site);
   try {
@@ -31,7 +36,11 @@ export const measurePages = async ({ row, note }: Figures, site: string, paths: 
         1.5,
         'least',
       );
-      note(`${page}: LCP against ${Math.round(floor.lcpMs)} ms of a plain page of the same bytes`, own.lcpMs / floor.lcpMs, 'x');
+      note(
+        `${page}: LCP against ${Math.round(floor.lcpMs)} ms of a plain page of the same bytes`,
+        own.lcpMs / floor.lcpMs,
+        'x',
+      );
     }
   } finally {
     byBrowser.close();

@@ -30,7 +30,9 @@ export const sentBytes = async (url: string): Promise<number> => {
 const plainOf = (html: string, bytes: number): Buffer => {
   const [, main = ''] = /<main[^>]*>([\s\S]*?)<\/main>/.exec(html) ?? [];
   const [opening = '<html>'] = /<html[^>]*>/.exec(html) ?? [];
-  const text = main.replaceAll(/<(svg|style|script)[\s\S]*?<\/\1>/g, '').replaceAll(/<(?!\/?(?:h[1-3]|p)\b)[^>]*>/g, '');
+  const text = main
+    .replaceAll(/<(svg|style|script)[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<(?!\/?(?:h[1-3]|p)\b)[^>]*>/g, '');
   const page = (padding: number) =>
     brotliCompressSync(
       `<!doctype html>${opening}<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>.</title>${text}<!--${randomBytes(padding).toString('base64')}-->`,
@@ -55,7 +57,8 @@ export const servePlain = async (origin: string) => {
     for (let at = 0; at < headers.length; at += 2) {
       const [name = '', value = ''] = headers.slice(at, at + 2);
       // The faces of the site, and what belongs to the connection.
-      if (!/^(link|content-length|connection|keep-alive|transfer-encoding|date)$/i.test(name)) reply.appendHeader(name, value);
+      if (!/^(link|content-length|connection|keep-alive|transfer-encoding|date)$/i.test(name))
+        reply.appendHeader(name, value);
     }
     reply.end(body);
   });

@@ -55,7 +55,10 @@ describe('why a result is there', () => {
             id: 'suffolk',
             name: 'Suffolk',
             description_he: 'חברה אמריקאית. המייסד עבד קודם ב־Freed. הדגמים רחבים.',
-            descriptions: { he: 'חברה אמריקאית. המייסד עבד קודם ב־Freed. הדגמים רחבים.', en: 'American. Founded by a maker of Freed.' },
+            descriptions: {
+              he: 'חברה אמריקאית. המייסד עבד קודם ב־Freed. הדגמים רחבים.',
+              en: 'American. Founded by a maker of Freed.',
+            },
           }),
         ],
         products: [],

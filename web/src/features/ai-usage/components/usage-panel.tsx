@@ -164,7 +164,11 @@ export const UsagePanel = ({ usage: { steps, rows }, span, budget }: UsagePanelP
             figures.reasons.map(({ key, count }) => ({ key, label: t(`reason.${key}`), count })),
             figures.notHelpful,
           )}
-          <PanelSection heading="h2" title={t(span === 'day' ? 'byHour' : 'byDay')} note={span === 'day' ? undefined : t('inUtc')}>
+          <PanelSection
+            heading="h2"
+            title={t(span === 'day' ? 'byHour' : 'byDay')}
+            note={span === 'day' ? undefined : t('inUtc')}
+          >
             <StepDetails
               steps={names}
               series={stepFigures.map((key) =>

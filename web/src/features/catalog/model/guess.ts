@@ -81,7 +81,8 @@ export const guessQuery: GuessQuery = (query, texts) => {
     const asked = foldedWords(reading);
     const words = asked.flatMap((word) => meant(word, known) ?? []);
     if (words.length === 0 || words.length < asked.length) continue;
-    const isGrammar = reading === typed && asked.every((word, place) => isPrefixed(word, foldPhrase(words[place] ?? '')));
+    const isGrammar =
+      reading === typed && asked.every((word, place) => isPrefixed(word, foldPhrase(words[place] ?? '')));
     return { query: words.join(' '), isGrammar };
   }
   return undefined;

@@ -30,11 +30,7 @@ export const SettingNote = ({ section, name, stage }: SettingNoteProps) => {
   if (path === 'security.sessionDays') {
     const isOver = Number(typedNumber(String(value))) > stage.sessionDays;
     return (
-      <Box
-        component="p"
-        role="status"
-        sx={{ mt: 0.5, fontSize: 13, color: isOver ? 'error.main' : 'text.secondary' }}
-      >
+      <Box component="p" role="status" sx={{ mt: 0.5, fontSize: 13, color: isOver ? 'error.main' : 'text.secondary' }}>
         {t(isOver ? 'stageLimitHolds' : 'stageLimit', { days: stage.sessionDays })}
       </Box>
     );
