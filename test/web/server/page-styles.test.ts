@@ -47,6 +47,12 @@ describe('the styles of a page', () => {
     expect(stylesOf(css, '<p>', 'en')).toBe('p:not(:lang(he)){x:4}[dir="ltr"] p{x:5}');
   });
 
+  it('leave what only shows in use, or by a reader’s own colours, to the whole stylesheet', () => {
+    const css =
+      '.a{x:1}@media (forced-colors:active){.a{x:2}}@media (max-height:400px){.a{x:3}}body:has(:is(input,select):focus) .a{x:4}';
+    expect(stylesOf(css, '<p class="a">')).toBe('.a{x:1}');
+  });
+
   it('have the properties that they use, or that a drawing does', () => {
     const css = ':root{--a:1px;--b:var(--c);--c:2px;--d:3px}p{--e:4px;margin:var(--a);--f:5px}';
     expect(stylesOf(css, '<p>')).toBe(':root{--a:1px;}p{margin:var(--a);}');
