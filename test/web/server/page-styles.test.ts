@@ -47,9 +47,8 @@ describe('the styles of a page', () => {
     expect(stylesOf(css, '<p>', 'en')).toBe('p:not(:lang(he)){x:4}[dir="ltr"] p{x:5}');
   });
 
-  it('leave what only shows in use, or by a reader’s own colours, to the whole stylesheet', () => {
-    const css =
-      '.a{x:1}@media (forced-colors:active){.a{x:2}}@media (max-height:400px){.a{x:3}}body:has(:is(input,select):focus) .a{x:4}';
+  it('leave what only some readers see to the whole stylesheet', () => {
+    const css = '.a{x:1}@media (forced-colors:active){.a{x:2}}@media (max-height:400px){.a{x:3}}';
     expect(stylesOf(css, '<p class="a">')).toBe('.a{x:1}');
   });
 

@@ -16,9 +16,8 @@ const textOf = (html: string): string =>
     ...[...html.matchAll(/ placeholder="([^"]*)"/g)].map(([, text]) => text),
   ].join('');
 
-/** Of colours that a reader has set, of windows with a few lines, and of fields in use: these come with the whole stylesheet. */
+/** Of colours that a reader has set, and of windows with a few lines: these come with the whole stylesheet. */
 const isLater = (condition: string): boolean => /forced-colors|max-height: ?400px/.test(condition);
-const isOfUse = (selector: string): boolean => /:has\(.*:focus\)/.test(selector);
 
 /** The part of a rule that this page needs; empty if none of its selectors leads to an element. */
 const ruleText = (
@@ -27,7 +26,7 @@ const ruleText = (
 ): string => {
   if (isLater(condition)) return '';
   if (selectors.length === 0) return !letters || new RegExp(letters, 'u').test(text) ? declarations : '';
-  const needed = selectors.filter((selector) => !isOfUse(selector.text) && leadsAnywhere(elements, selector.steps));
+  const needed = selectors.filter(({ steps }) => leadsAnywhere(elements, steps));
   return needed.length > 0 ? `${needed.map((selector) => selector.text).join()}{${declarations}}` : '';
 };
 
