@@ -93,9 +93,8 @@ describe('what was meant', () => {
     ['ניקולי', 'he', undefined, nikolay],
     // Letters that Hebrew writes together with the word are no mistake.
     ['הבלוך', 'he', undefined, bloch],
-    ['ולבלוך', 'he', undefined, bloch],
     ['וקפציו', 'he', undefined, ['capezio']],
-    ['למתחילות', 'he', undefined, ['bloch-eurostretch']],
+    ['למתחילות', 'he', undefined, ['bloch', 'bloch-eurostretch']],
     ['מבלוך', 'he', undefined, bloch],
     ['триумф', 'ru', 'Triumph', ['nikolay-triumph']],
     ['фуэте', 'ru', 'Fouette', ['nikolay-fouette']],
