@@ -34,12 +34,14 @@ const codeOf = ({ status, body }: { status: number; body: { code?: string } | un
 describe('with an administrator’s token alone', () => {
   it('nobody changes an address or a role, makes or shuts out an administrator, or deletes anybody', async () => {
     const person = await people.person();
+    const sessions = await product.send(`GET /sessions/list?user_id=${other.id}`, { token: robbed.token });
     for (const [route, body] of [
       [`PATCH /users/update/${person.id}`, { email: 'thief@dance.example' }],
       [`PATCH /users/update/${person.id}`, { isAdmin: true }],
       [`PATCH /users/update/${person.id}`, { roles: ['editor'] }],
       [`PATCH /users/update/${other.id}`, { isAdmin: false }],
       [`PATCH /users/update/${other.id}`, { enabled: false }],
+      [`DELETE /sessions/revoke/${sessions.body.items[0].id}`, undefined],
       [`DELETE /users/delete/${person.id}`, undefined],
       ['POST /users/create', newForm({ isAdmin: true })],
       ['POST /api/account/email', { email: 'thief@dance.example' }],
