@@ -50,7 +50,7 @@ export const rateLimits: Readonly<Record<string, string>> = {
   resetPassword: `${attempts('resetCode', 'wrong codes for each account')} ${codeByAddress}`,
   answerChallenge: `${code} ${codeByAddress}`,
   resendChallengeCode: `${codeMail} ${codeByAddress}`,
-  confirmSession: ownPassword,
+  confirmSession: proof,
   beginFactorProof: `${ownPassword} ${codeMail}`,
   beginTotp: proof,
   confirmTotp: setUpCode,

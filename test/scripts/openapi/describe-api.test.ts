@@ -87,6 +87,7 @@ describe('the description of the calls', () => {
       proofs.filter(([id]) => told.find(([other]) => other === id)?.[1] !== 'secondFactor'),
     );
     expect(told.filter(([, proof]) => proof === 'secondFactor').map(([id]) => id)).toEqual([
+      'confirmSession',
       'beginTotp',
       'beginEmailFactor',
       'disableSecondFactor',
