@@ -66,7 +66,7 @@ export const rateLimits: Readonly<Record<string, string>> = {
   changeUsername: ofIdentities,
   changePassword: ownPassword,
   revokeDevice: ofIdentities,
-  deleteAccount: ownPassword,
+  deleteAccount: proof,
   mailUser: attempts('administratorMail', 'mails from each administrator'),
   logError: often(reportRates.reports, 'address'),
   reportVisits: '30 times a minute for each visitor.',

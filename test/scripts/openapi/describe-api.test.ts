@@ -92,6 +92,7 @@ describe('the description of the calls', () => {
       'beginEmailFactor',
       'disableSecondFactor',
       'renewRecoveryCodes',
+      'deleteAccount',
     ]);
     for (const call of calls) expect(operationOf(call)?.['x-access']).toBe(call.access);
     const list = calls.find(({ id }) => id === 'listAuditEntries');
