@@ -199,7 +199,10 @@ export const exportAccount = endpoint({
   },
 });
 
-/** Erases the account, its sessions and its memberships at once and for good. Where a second factor is on, a code of it is needed. */
+/**
+ * Erases the account, its sessions and its memberships at once and for good. Where a second factor is on, a code of it is
+ * needed (403 `factorCodeNeeded`).
+ */
 export const deleteAccount = endpoint({
   id: 'deleteAccount',
   method: 'POST',

@@ -30,7 +30,8 @@ it('an error that is new after a flood says what it is, and a sender of more doe
   await log.send(real, '203.0.113.7');
   for (let sent = 0; sent < 40; sent += 1) {
     log.advance(6_000);
-    await log.send(report({ message: `More of it ${letters[sent % 10]}${letters[Math.floor(sent / 10)]}` }), '10.0.0.1');
+    const message = `More of it ${letters[sent % 10]}${letters[Math.floor(sent / 10)]}`;
+    await log.send(report({ message }), '10.0.0.1');
   }
   const { occurrences, count } = await details(otherErrors);
   expect(count).toBe(41);

@@ -1,6 +1,12 @@
 import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { initialSettings, secretsLostBy, sectionNames, sectionSchemas, settingsOf } from '#contracts/settings/sections.ts';
+import {
+  initialSettings,
+  secretsLostBy,
+  sectionNames,
+  sectionSchemas,
+  settingsOf,
+} from '#contracts/settings/sections.ts';
 import { readPartition } from '#lambdas/platform/table/read-items.ts';
 import { settingsReader } from '#lambdas/settings/index.ts';
 import { admin, openSettingsHarness, other } from './settings-harness.ts';
