@@ -65,7 +65,7 @@ describe('the declarations', () => {
   });
 });
 
-describe('the address of a gateway', () => {
+describe('an address of a gateway that is typed in another way', () => {
   it.each([
     ['https://gateway.example', 'https://gateway.example'],
     ['https://Gateway.example/', 'https://gateway.example'],
