@@ -18,6 +18,7 @@ export { afterReset } from './use-cases/after-reset.ts';
 export { countMail, mailCode } from './use-cases/begin-challenge.ts';
 export { rememberDevice } from './use-cases/known-devices.ts';
 export { consumeMailedCode, putMailedCode } from './use-cases/mailed-code.ts';
+export { isPoolLock, poolLocked } from './use-cases/pool-lock.ts';
 export { refusedCode } from './use-cases/refused-code.ts';
 export { mailResetLink } from './use-cases/request-password-reset.ts';
 export { recoveryContext, spendRecoveryCode } from './use-cases/spend-recovery-code.ts';

@@ -199,12 +199,15 @@ export const exportAccount = endpoint({
   },
 });
 
-/** Erases the account, its sessions and its memberships at once and for good. */
+/**
+ * Erases the account, its sessions and its memberships at once and for good. Where a second factor is on, a code of it is
+ * needed (403 `factorCodeNeeded`).
+ */
 export const deleteAccount = endpoint({
   id: 'deleteAccount',
   method: 'POST',
   path: '/api/account/delete',
   access: 'user',
-  body: z.strictObject({ password: passwordAttemptSchema }),
-  responses: { 204: undefined, 409: problemSchema, ...attemptRefusals },
+  body: factorProofSchema,
+  responses: { 204: undefined, 403: problemSchema, 409: problemSchema, ...attemptRefusals },
 });

@@ -71,6 +71,8 @@ export type ErrorGroup = z.infer<typeof errorGroupSchema>;
 export const errorOccurrenceSchema = z.object({
   id: errorIdSchema,
   time: timeSchema,
+  /** What was said this time. Absent in reports that came before it was kept. */
+  message: z.optional(z.string()),
   /** The path of the page, without what may be secret in its address. */
   path: z.string(),
   /** In words, such as `Chrome 131, Windows`; it may be empty. */
@@ -100,13 +102,14 @@ export const listErrorGroups = endpoint({
   responses: { 200: z.object({ items: z.array(errorGroupSchema), open: z.number() }), ...adminRefusals },
 });
 
-/** With its latest occurrences. */
+/** With its latest occurrences, and with the one that has the number that is asked for, however many came after it. */
 export const getErrorGroup = endpoint({
   id: 'getErrorGroup',
   method: 'GET',
   path: '/api/admin/errors/{id}',
   access: 'admin',
   pathParameters: ofGroup,
+  query: z.strictObject({ errorId: z.optional(errorIdSchema) }),
   responses: { 200: groupDetails, ...changeRefusals },
 });
 

@@ -46,12 +46,13 @@ export const listSessions = endpoint({
   },
 });
 
-/** Answers 204 again for a session that is over, or that nobody knows. */
+/** Answers 204 again for a session that is over, or that nobody knows. One of another administrator needs the password. */
 export const revokeSession = endpoint({
   id: 'revokeSession',
   method: 'DELETE',
   path: '/sessions/revoke/{id}',
   access: 'admin',
+  confirmed: true,
   idempotent: true,
   pathParameters: z.strictObject({ id: sessionIdSchema }),
   responses: { 204: undefined, ...adminRefusals },

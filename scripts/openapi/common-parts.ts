@@ -31,7 +31,7 @@ export const components = {
       name: confirmationHeader,
       in: 'header',
       description:
-        'The `confirmation` of the reply to `confirmSession`, for which the password was entered again in the last ten minutes. Without it: 403, `confirmationNeeded`.',
+        'The `confirmation` of the reply to `confirmSession`, for which the password, and a code of a second factor that is on, was entered again in the last ten minutes. Without it: 403, `confirmationNeeded`.',
       schema: { type: 'string' },
     },
     Cursor: {

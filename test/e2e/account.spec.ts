@@ -324,12 +324,15 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
     await expect(page.getByText(t('account:appRemoved'))).toBeVisible();
   });
 
-  await test.step('deletes the account, and is told that it is gone', async () => {
+  await test.step('deletes the account with a code, and is told that it is gone', async () => {
     await page.getByText(t('account:deleteOpen'), { exact: true }).click();
     const form = page.getByRole('form', { name: t('account:deleteTitle') });
     await form.getByLabel(t('account:password'), { exact: true }).fill(next);
     await form.getByLabel(t('account:deleteCertain')).check();
     await form.getByRole('button', { name: t('account:deleteAction') }).click();
+    // Codes by mail have taken the place of the app.
+    await expect(page.getByRole('heading', { name: t('account:proofTitle') })).toBeVisible();
+    await code().fill((await people.mailedCode(person.email)) ?? '');
     await expect(page).toHaveURL(/:\d+\/$/);
     await expect(page.getByRole('status').getByText(t('accountDeleted'))).toBeVisible();
   });

@@ -14,12 +14,12 @@ test('an administrator finds an error by its number, reads it, resolves it, and 
 }, async ({ page, context, people, isMobile, t }) => {
   // Of letters alone: errors that differ in digits are one.
   const name = Array.from({ length: 12 }, () => 'abcdefghij'[randomInt(10)]).join('');
-  const message = `No shoe in the drawer <img src=x> ${name}`;
-  const report = (id: string, path: string, userAgent: string) =>
+  const message = `No shoe in drawer 1 <img src=x> ${name}`;
+  const report = (id: string, path: string, userAgent: string, said = message) =>
     people.send('POST', '/api/admin/log-error', {
       id,
-      message,
-      stack: `Error: ${message}\n    at Drawer (https://site.example/assets/app-12345678.js:1:200)\n${'    at more\n'.repeat(60)}`,
+      message: said,
+      stack: `Error: ${said}\n    at Drawer (https://site.example/assets/app-12345678.js:1:200)\n${'    at more\n'.repeat(60)}`,
       componentStack: '\n    at Drawer\n    at Screen',
       url: `https://site.example${path}`,
       userAgent,
@@ -91,7 +91,8 @@ test('an administrator finds an error by its number, reads it, resolves it, and 
   });
 
   await test.step('met again, it is open again, and says so', async () => {
-    await report(newId(), '/', firefox);
+    const saidNow = message.replace('drawer 1', 'drawer 2');
+    await report(newId(), '/', firefox, saidNow);
     await main.getByRole('button', { name: t('error-log:refresh') }).click();
     await expect(item).toHaveCount(0);
     await states.selectOption('open');
@@ -99,7 +100,10 @@ test('an administrator finds an error by its number, reads it, resolves it, and 
     await expect(item).toContainText('4');
     await button('detailsOf').click();
     await expect(main.getByText(t('error-log:returnedAt'))).toBeVisible();
-    await expect(main.locator('details').first()).toHaveAttribute('open', '');
+    const latest = main.locator('details').first();
+    await expect(latest).toHaveAttribute('open', '');
+    // The group says what was said first.
+    await expect(latest.getByText(saidNow, { exact: true })).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 

@@ -309,4 +309,30 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('admin:section.brands'));
     await require(false);
   });
+
+  test('gives a code as well as the password before an address of the site is changed, where a factor is on', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const t = textIn('he');
+    const made = peopleOf(product);
+    const { id, username, email, token } = await made.person({ isAdmin: true });
+    await made.useMailedCodes({ id, username, email, token });
+    // The next mail may go out a minute after this one.
+    await product.clock.advance(61_000);
+    const people = createPeople(product.url, product.easyBotCheck);
+    await people.become(context, { token, user: { id, username, isAdmin: true } });
+    await page.goto(`${product.url}/admin/settings?section=general`);
+    const contact = page.getByRole('group', { name: t('settings:general.contactAddress.label') });
+    await contact.getByLabel('עברית').fill('myrtha@studio.example');
+    await page.getByRole('button', { name: t('editing:save'), exact: true }).click();
+    const question = page.getByRole('dialog', { name: t('form:confirmTitle') });
+    await question.getByLabel(t('form:confirmPassword'), { exact: true }).fill(password);
+    await question.getByRole('button', { name: t('form:confirmAction') }).click();
+    await expect(question.getByText(t('form:confirmByMail'))).toBeVisible();
+    await question.getByLabel(t('form:code')).fill(await product.mailedCode(email));
+    await expect(question).toHaveCount(0);
+    await expect(page.getByText(t('settings:saved', { section: t('settings:general.title') }))).toBeVisible();
+  });
 });

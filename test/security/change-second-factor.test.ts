@@ -32,6 +32,7 @@ describe('somebody with the password and a session of another, where a second fa
     'changes nothing without a code (%s) [Q-063]',
     async (use) => {
       const victim = await people.person();
+      await product.confirm(victim.token);
       await people[use](victim);
       const factor = await factorOf(victim);
       for (const what of changes) {
@@ -40,7 +41,6 @@ describe('somebody with the password and a session of another, where a second fa
       expect(outcome(await change(victim, 'disable', { code: '000000' }))).toEqual([400, 'codeInvalid']);
       expect(outcome(await change(victim, 'totp', { recoveryCode: 'AAAAA-AAAAA' }))).toEqual([400, 'codeInvalid']);
       const email = `thief-of-${victim.email}`;
-      await product.confirm(victim.token);
       for (const proof of [{}, { password }]) {
         expect(outcome(await move(victim, email, proof))).toEqual([403, 'factorCodeNeeded']);
       }

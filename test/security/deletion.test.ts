@@ -66,7 +66,16 @@ describe('a deleted user', () => {
       'an administrator',
       async ({ id }) => product.send(`DELETE /users/delete/${id}`, { token: await product.admin() }),
     ],
-    ['themselves', ({ token }) => product.send('POST /api/account/delete', { token, body: { password } })],
+    [
+      'themselves',
+      async ({ token, email }) => {
+        const erase = (proof: object) =>
+          product.send('POST /api/account/delete', { token, body: { password, ...proof } });
+        expect((await erase({})).body.code).toBe('factorCodeNeeded');
+        await product.send('POST /auth/two-factor/proof', { token, body: { password } });
+        return erase({ code: await product.mailedCode(email) });
+      },
+    ],
   ])(
     'leaves nothing behind, deleted by %s; the name is free and the sessions are over [S-207]',
     async (_who, erase) => {

@@ -122,6 +122,21 @@ describe('of the table', () => {
     ]);
   });
 
+  it('the audit log is read only by what shows it: whoever else adds to it learns the id of no entry, so replaces none', () => {
+    const Key = { pk: { S: 'AUDIT#2026-11' }, sk: { S: '2026-11-21T12:00:00.000Z#1' } };
+    const query = { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': Key.pk } };
+    const reading = [
+      ['Query', { TableName: auditTable, ...query }],
+      ['GetItem', { TableName: auditTable, Key }],
+      ['BatchGetItem', { RequestItems: { [auditTable]: { Keys: [Key] } } }],
+      ['Scan', { TableName: auditTable }],
+    ] as const;
+    const readers = reading.map(([operation, input]) =>
+      functions.filter((name) => may(name, operation, input)).map(constructOf),
+    );
+    expect(readers.map((names) => names.toSorted())).toEqual([['AnalyticsExport', 'Audit'], [], [], []]);
+  });
+
   it('sessions are checked that way by whoever serves administrators, and by nobody for everybody', () => {
     expect(checkSessions.map(([construct]) => construct)).toEqual(
       expect.arrayContaining(['Editing', 'Audit', 'Settings', 'Inbox']),

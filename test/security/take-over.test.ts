@@ -34,12 +34,14 @@ const codeOf = ({ status, body }: { status: number; body: { code?: string } | un
 describe('with an administrator’s token alone', () => {
   it('nobody changes an address or a role, makes or shuts out an administrator, or deletes anybody', async () => {
     const person = await people.person();
+    const sessions = await product.send(`GET /sessions/list?user_id=${other.id}`, { token: robbed.token });
     for (const [route, body] of [
       [`PATCH /users/update/${person.id}`, { email: 'thief@dance.example' }],
       [`PATCH /users/update/${person.id}`, { isAdmin: true }],
       [`PATCH /users/update/${person.id}`, { roles: ['editor'] }],
       [`PATCH /users/update/${other.id}`, { isAdmin: false }],
       [`PATCH /users/update/${other.id}`, { enabled: false }],
+      [`DELETE /sessions/revoke/${sessions.body.items[0].id}`, undefined],
       [`DELETE /users/delete/${person.id}`, undefined],
       ['POST /users/create', newForm({ isAdmin: true })],
       ['POST /api/account/email', { email: 'thief@dance.example' }],
@@ -95,6 +97,23 @@ describe('an administrator who gives the password again', () => {
       token: await product.admin(),
     });
     expect(body.items.map(({ actor }: { actor: { name: string } }) => actor.name)).toContain(robbed.username);
+  });
+
+  it('gives a code of the second factor as well, where one is on', async () => {
+    const [byApp, byMail] = [await people.person(), await people.person()];
+    const { codeAt } = await people.useAuthenticator(byApp);
+    await people.useMailedCodes(byMail);
+    const confirm = ({ token }: Person, proof: object = {}) =>
+      product.send('POST /auth/confirm', { token, body: { password, ...proof } });
+    for (const person of [byApp, byMail]) expect(codeOf(await confirm(person))).toEqual([403, 'factorCodeNeeded']);
+    expect(codeOf(await confirm(byApp, { code: '000000' }))).toEqual([400, 'codeInvalid']);
+    expect((await confirm(byApp, { code: codeAt(1) })).body.confirmation).toEqual(expect.any(String));
+    await product.clock.advance(60_000);
+    const asked = await product.send('POST /auth/two-factor/proof', { token: byMail.token, body: { password } });
+    expect(asked.body.factor).toBe('email');
+    const proven = await confirm(byMail, { code: await product.mailedCode(byMail.email) });
+    expect(proven.body.confirmation).toEqual(expect.any(String));
+    await product.clock.reset();
   });
 
   it('may do it in the tab where it was given: the token of the same session, taken elsewhere, may not', async () => {

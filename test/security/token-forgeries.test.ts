@@ -61,6 +61,8 @@ const forgeries: Record<string, () => string> = {
   'of another region': () =>
     token(header, { ...claims, iss: String(claims.iss).replaceAll('eu-central-1', 'us-east-1') }),
   'of another client': () => token(header, { ...claims, client_id: 'x'.repeat(26) }),
+  'of our client, for the audience of another': () => token(header, { ...claims, aud: 'x'.repeat(26) }),
+  'of our client, for several others': () => token(header, { ...claims, aud: ['x'.repeat(26), 'y'.repeat(26)] }),
   'of no client': () => token(header, { ...claims, client_id: undefined }),
   'that is an ID token': () => {
     const { client_id, ...rest } = claims;

@@ -25,7 +25,7 @@ const emailOf = async ({ username }: Person) => {
 };
 /** Somebody who knows the password, and can prove a second factor that is on, gives the account another address. */
 const changeEmail = async (token: string, email: string, proof: object = {}) => {
-  await product.confirm(token);
+  if (!('password' in proof)) await product.confirm(token);
   await product.send('POST /api/account/email', { token, body: { email, ...proof } });
   const body = { code: await product.mailedCode(email) };
   const { status, text } = await product.send('POST /api/account/email/confirm', { token, body });

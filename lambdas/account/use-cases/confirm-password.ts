@@ -1,3 +1,4 @@
+import { isPoolLock, poolLocked } from '#lambdas/auth/index.ts';
 import { IdentityRefusal, type PasswordResult } from '#lambdas/platform/identity/identity.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { AccountServices } from '../services.ts';
@@ -8,11 +9,7 @@ type Services = Pick<AccountServices, 'attempts' | 'identity'>;
 const askPool = ({ identity }: Services, userId: string, password: string): Promise<PasswordResult> =>
   identity.checkPassword(userId, password).catch((error: unknown): PasswordResult => {
     if (!(error instanceof IdentityRefusal)) throw error;
-    const isLimit = error.reason === 'limit';
-    throw new ProblemError(isLimit ? 'tooManyAttempts' : 'passwordWrong', {
-      cause: error,
-      ...(isLimit ? { retryAfter: 60 } : {}),
-    });
+    throw error.reason === 'limit' ? poolLocked(error) : new ProblemError('passwordWrong', { cause: error });
   });
 
 /**
@@ -20,7 +17,10 @@ const askPool = ({ identity }: Services, userId: string, password: string): Prom
  */
 export const checkPassword = async (services: Services, userId: string, password: string): Promise<PasswordResult> => {
   await services.attempts.consume('password', userId);
-  const result = await askPool(services, userId, password);
+  const result = await askPool(services, userId, password).catch(async (error: unknown) => {
+    if (isPoolLock(error)) await services.attempts.refund('password', userId);
+    throw error;
+  });
   await services.attempts.reset('password', userId);
   return result;
 };

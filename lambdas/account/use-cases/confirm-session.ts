@@ -3,19 +3,19 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { newSecretId, secretIdHash } from '#lambdas/platform/secret-id.ts';
 import type { AccountServices } from '../services.ts';
-import { confirmPassword } from './confirm-password.ts';
 import { ownUser } from './profile.ts';
+import { requireFactorProof } from './prove-factor.ts';
 
 const confirmedMs = 10 * 60_000;
 
 /**
- * For ten minutes, a client with this answer and the session's token may make calls for which the token is not enough.
+ * For ten minutes, a client with this answer and the session's token may make calls for which the token is not enough. A
+ * second factor is proven as well, or a stolen password would be enough beside a stolen token.
  */
 export const confirmSession =
   (services: AccountServices): Route<typeof contracts.confirmSession> =>
   async ({ caller, body, client }) => {
-    const { devicesFrom } = await ownUser(services, caller.userId);
-    await confirmPassword(services, caller.userId, body.password);
+    const { devicesFrom } = await requireFactorProof(services, caller.userId, body);
     const [confirmation, now] = [newSecretId(), services.clock()];
     const until = new Date(now + confirmedMs).toISOString();
     const resource = { id: `${caller.userId}.${caller.originId}`, name: caller.username };

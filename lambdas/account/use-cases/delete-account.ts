@@ -3,8 +3,8 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
 import { userResource } from '#lambdas/users/index.ts';
 import type { AccountServices } from '../services.ts';
-import { confirmPassword } from './confirm-password.ts';
 import { entryOfUpdate, ownUser } from './profile.ts';
+import { requireFactorProof } from './prove-factor.ts';
 
 /**
  * Deletes the account: first the pool's user and with it every token, then the items in the table, sessions included.
@@ -16,7 +16,7 @@ export const deleteAccount =
   async ({ caller, body, client }) => {
     const { users, identity, audit, readers } = services;
     const actor = { caller, client };
-    await confirmPassword(services, caller.userId, body.password);
+    await requireFactorProof(services, caller.userId, body);
     const user = await ownUser(services, caller.userId);
     // Only the table knows whether another administrator is left, and it must be asked before anything is deleted.
     if (user.isAdmin) await users.change(user.id, { isAdmin: false }, entryOfUpdate(audit, actor));

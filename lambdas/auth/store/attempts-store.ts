@@ -7,7 +7,7 @@ import type { Pseudonym } from '#lambdas/platform/pseudonym.ts';
 import { falseOnConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
 import { partitions } from '#lambdas/platform/table/partitions.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import { type AttemptKind, type AttemptRule, delayAfter } from '../model/attempts.ts';
+import { type AttemptKind, type AttemptRule, countedSubject, delayAfter } from '../model/attempts.ts';
 
 const countedSchema = z.object({ attempts: z.number() });
 const blockedSchema = z.object({ blockedUntil: z.object({ N: z.string() }) });
@@ -33,7 +33,7 @@ export const attemptsStore = (table: AppTable, clock: Clock, ruleOf: RuleOf, pse
   // The subject may be anything that a stranger typed, also an address, so only its pseudonym is stored. Each day begins
   // a new count.
   const keyOf = (kind: AttemptKind, subject: string) => ({
-    pk: `${partitions.attempts}${kind}#${pseudonymOf(subject)}`,
+    pk: `${partitions.attempts}${kind}#${pseudonymOf(countedSubject(kind, subject))}`,
     sk: `DAY#${Math.floor(seconds() / day)}`,
   });
   const update = (

@@ -17,6 +17,7 @@ import { auditFailedLogin } from './audit-failed-login.ts';
 import { beginChallenge } from './begin-challenge.ts';
 import { knownDevice, rememberDevice } from './known-devices.ts';
 import { openSession, recordSession } from './open-session.ts';
+import { isPoolLock, poolLocked } from './pool-lock.ts';
 import { signUpEntry } from './sign-up-entry.ts';
 
 /**
@@ -33,8 +34,7 @@ export const loginProblem = (
     const signUp = begun && { userId: begun.id, username: begun.username, email: begun.email };
     return new ProblemError('accountUnconfirmed', { cause: error, signUp });
   }
-  if (error.reason === 'limit' && !isStranger)
-    return new ProblemError('tooManyAttempts', { cause: error, retryAfter: 60 });
+  if (error.reason === 'limit' && !isStranger) return poolLocked(error);
   return new ProblemError('invalidCredentials', { cause: error });
 };
 
@@ -66,8 +66,8 @@ export const login =
     const passed = await auditFailedLogin(services, { user, client }, () =>
       passPassword(services, { userId, user, decoy, password, isStranger: !device }),
     ).catch(async (error: unknown) => {
-      // This says nothing about the password: an outage must not lock anybody out.
-      if (isOutage(error)) {
+      // This says nothing about the password: neither an outage nor a stranger's burst must lock anybody out.
+      if (isOutage(error) || isPoolLock(error)) {
         await Promise.all([attempts.refund(...counted), attempts.refund('passwordByAddress', address)]);
       }
       throw error;

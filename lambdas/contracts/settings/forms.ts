@@ -7,9 +7,20 @@ const secureAddress = (value: string): URL | undefined => {
   return url?.protocol === 'https:' && url.href.length <= 2048 ? url : undefined;
 };
 
+/** Ports below are those of other services, such as mail. */
+const lowestFreePort = 1_024;
+
 export const isSecureAddress = (value: string): boolean => {
   const url = secureAddress(value);
-  return url !== undefined && isHostName(url.hostname) && url.username === '' && url.password === '' && url.hash === '';
+  if (url === undefined || (url.port !== '' && Number(url.port) < lowestFreePort)) return false;
+  return isHostName(url.hostname) && url.username === '' && url.password === '' && url.hash === '';
+};
+
+/** The address that programs read in what was typed, so that everybody sees where it leads. */
+export const asSecureAddress = (value: string): string => {
+  const url = secureAddress(value);
+  if (url === undefined) return value;
+  return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' ? url.origin : url.href;
 };
 
 /** Google's measurement id. */

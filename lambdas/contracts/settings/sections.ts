@@ -137,11 +137,11 @@ export const secretNames = Object.keys(secrets) as SecretName[];
 export const secretBonds: Readonly<Record<SecretName, readonly string[]>> = {
   // It checks the widget of this site key alone.
   turnstileSecret: ['siteKey'],
-  smtpPassword: ['smtpHost', 'smtpUser'],
+  // Another port may be another server, and another encryption may be one that somebody on the way can take off.
+  smtpPassword: ['smtpHost', 'smtpPort', 'smtpSecurity', 'smtpUser'],
   // Its server and its user are SendGrid's own.
   sendgridKey: [],
   mailgunPassword: ['mailgunUser'],
-  // Another port may be another server, and without encryption everybody on the way reads it.
   inboxPassword: ['server', 'port', 'security', 'user'],
   gatewayKey: ['address'],
 };

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { mailProviders } from '../mail-providers.ts';
 import { isHostName } from '../text/host-name.ts';
-import { isEmbeddingModelId, isMeasurementId, isModelId, isSecureAddress, isSiteToken, parseDsn } from './forms.ts';
+import {
+  asSecureAddress,
+  isEmbeddingModelId,
+  isMeasurementId,
+  isModelId,
+  isSecureAddress,
+  isSiteToken,
+  parseDsn,
+} from './forms.ts';
 import { brokenPriceRule } from './model-prices.ts';
 import { choice, code, codeLines, number, shortText, shortTextByLanguage, toggle } from './setting.ts';
 
@@ -47,7 +55,7 @@ export const aiGateway = {
   /** Whether models are asked at all. */
   enabled: toggle(false, ['assistant']),
   /** Of a service that speaks Bedrock's Converse API; empty: Bedrock itself, in the region of the site. */
-  address: code(2_048, { isRight: isSecureAddress, rule: 'secureAddress' }, ['assistant']),
+  address: code(2_048, { isRight: isSecureAddress, rule: 'secureAddress', tidy: asSecureAddress }, ['assistant']),
 };
 
 export const integrations = {

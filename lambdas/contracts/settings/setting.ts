@@ -90,9 +90,14 @@ export const shortText = (limit: number, readers: Readers) => ({
 interface Form {
   isRight(value: string): boolean;
   rule: string;
+  /** How a value is kept that may be typed in more than one way. */
+  tidy?(value: string): string;
 }
-const lineOf = (limit: number, { isRight, rule }: Form) =>
-  line(limit).check(z.refine((value) => value === '' || isRight(value), rule));
+const lineOf = (limit: number, { isRight, rule, tidy = (value) => value }: Form) =>
+  line(limit).check(
+    z.overwrite((value) => tidy(value)),
+    z.refine((value) => value === '' || isRight(value), rule),
+  );
 
 /** One line in a form of its own, such as an address or an id; empty where nothing is set. */
 export const code = (limit: number, form: Form, readers: Readers) => ({

@@ -74,13 +74,18 @@ const isOwnPlace = (href: string): boolean => {
   return /^[/#]/.test(href) && !path.includes('//') && !href.includes('\\');
 };
 
+/** A mail goes to whom the reader sees: an address that adds others, hidden ones among them, is none. */
+const isOneRecipient = ({ pathname, searchParams }: URL): boolean =>
+  !/,|%2c/i.test(pathname) && [...searchParams.keys()].every((name) => /^(subject|body)$/i.test(name));
+
 /** Whether a link may be followed: web, mail and phone addresses, and places of this site. */
 export const isSafeLink = (href: string): boolean => {
   if (href.length > 2048 || unseen.test(href)) return false;
   if (isOwnPlace(href)) return true;
   const url = URL.parse(href);
   if (url === null) return false;
-  if (url.protocol === 'mailto:' || url.protocol === 'tel:') return true;
+  if (url.protocol === 'mailto:') return isOneRecipient(url);
+  if (url.protocol === 'tel:') return true;
   // The part before an `@` looks like the host but is not.
   return /^https?:\/\/[^/\\]/i.test(href) && url.username === '' && url.password === '';
 };

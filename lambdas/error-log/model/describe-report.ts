@@ -58,9 +58,10 @@ export const groupIdOf = (report: ErrorReport): string => {
 export const occurrenceOf = (
   report: ErrorReport,
   { id, time }: Pick<ErrorOccurrence, 'id' | 'time'>,
-): ErrorOccurrence => ({
+): ErrorOccurrence & { message: string } => ({
   id,
   time,
+  message: messageOf(report),
   path: pathOf(report.url),
   browser: describeBrowser(clean(report.userAgent)),
   stack: scrubbed(report.stack),

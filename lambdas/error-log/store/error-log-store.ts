@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import {
@@ -18,12 +19,18 @@ import { type TransactionWrite, transact } from '#lambdas/platform/table/transac
 import { errorIdKey, groupKey, occurrenceKey, occurrencesPartition } from './keys.ts';
 import { reportLimits } from './report-limits.ts';
 
-/** What somebody met: the group that it belongs to, the occurrence, and the pseudonym of the address that it was reported from. */
+/** What somebody met: the group that it belongs to, the occurrence, and the pseudonyms of the address and the network that it came from. */
 export interface NotedError {
   groupId: string;
-  message: string;
   sender: string;
-  occurrence: ErrorOccurrence;
+  network: string;
+  occurrence: ErrorOccurrence & { message: string };
+}
+
+/** What a number leads to. Reports that came before the occurrence was kept with it have only the group. */
+interface ReportedError {
+  groupId: string;
+  occurrence?: ErrorOccurrence | undefined;
 }
 
 export interface ErrorLogStore {
@@ -37,8 +44,8 @@ export interface ErrorLogStore {
   /** All groups that were met lately, in no particular order. */
   groups(): Promise<ErrorGroup[]>;
   group(id: string): Promise<ErrorGroup | undefined>;
-  /** The group of the error with this number. */
-  groupIdOf(errorId: string): Promise<string | undefined>;
+  /** The error with this number, whatever was reported after it. */
+  reported(errorId: string): Promise<ReportedError | undefined>;
   /** The latest that are kept, newest first. */
   occurrences(groupId: string): Promise<ErrorOccurrence[]>;
   /** Nothing is changed without its entry in the audit log. @throws Conflict where the group has changed. */
@@ -51,6 +58,11 @@ const kept = { group: 90 * day, occurrence: 30 * day } as const;
 
 const groupItemSchema = z.object({ data: errorGroupSchema });
 const occurrenceItemSchema = z.object({ data: errorOccurrenceSchema });
+const errorIdItemSchema = z.object({ groupId: z.string(), data: z.optional(errorOccurrenceSchema) });
+
+/** Where the group of all other errors keeps what a sender reports: however much one sends, it pushes out only its own. */
+const slotOf = (sender: string): number =>
+  createHash('sha256').update(sender).digest().readUInt32BE() % shownOccurrences;
 
 export const errorLogStore = (table: AppTable, clock: Clock): ErrorLogStore => {
   const { client, name: TableName } = table;
@@ -109,10 +121,10 @@ export const errorLogStore = (table: AppTable, clock: Clock): ErrorLogStore => {
   };
 
   /** The group that an error is counted in, and how often that was met. */
-  const placeOf = async (groupId: string, message: string, sender: string, time: string) => {
+  const placeOf = async ({ groupId, network, occurrence: { message, time } }: NotedError) => {
     const known = await countIn(groupId, time);
     if (known !== undefined) return { groupId, count: known };
-    if (await limits.tryConsumeGroup(sender)) return { groupId, count: (await addGroup(groupId, message, time)) ?? 1 };
+    if (await limits.tryConsumeGroup(network)) return { groupId, count: (await addGroup(groupId, message, time)) ?? 1 };
     const count = (await countIn(otherErrors, time)) ?? (await addGroup(otherErrors, '', time));
     return { groupId: otherErrors, count: count ?? 1 };
   };
@@ -120,14 +132,14 @@ export const errorLogStore = (table: AppTable, clock: Clock): ErrorLogStore => {
   return {
     consume: limits.consumeReport,
 
-    async note({ groupId, message, sender, occurrence }) {
-      const { id, time } = occurrence;
-      const place = await placeOf(groupId, message, sender, time);
-      // Whatever a flood brings, the newest replaces the oldest.
-      const slot = place.count % shownOccurrences;
-      const item = put(occurrenceKey(place.groupId, slot), 'ErrorOccurrence', { data: occurrence }, kept.occurrence);
-      // A number leads to the error that had it first.
-      const idItem = put(errorIdKey(id), 'ErrorId', { groupId: place.groupId }, kept.occurrence);
+    async note(error) {
+      const { sender, occurrence: data } = error;
+      const { groupId, count } = await placeOf(error);
+      // Whatever a flood of one error brings, the newest replaces the oldest.
+      const slot = groupId === otherErrors ? slotOf(sender) : count % shownOccurrences;
+      const item = put(occurrenceKey(groupId, slot), 'ErrorOccurrence', { data }, kept.occurrence);
+      // A number leads to the error that had it first, and keeps it: no flood takes that away.
+      const idItem = put(errorIdKey(data.id), 'ErrorId', { groupId, data }, kept.occurrence);
       await Promise.all([client.send(new PutCommand(item)), addOnce(idItem)]);
     },
 
@@ -139,8 +151,10 @@ export const errorLogStore = (table: AppTable, clock: Clock): ErrorLogStore => {
 
     group: async (id) => z.optional(groupItemSchema).parse(await readItem(table, groupKey(id)))?.data,
 
-    groupIdOf: async (errorId) =>
-      z.optional(z.object({ groupId: z.string() })).parse(await readItem(table, errorIdKey(errorId)))?.groupId,
+    async reported(errorId) {
+      const item = z.optional(errorIdItemSchema).parse(await readItem(table, errorIdKey(errorId)));
+      return item && { groupId: item.groupId, occurrence: item.data };
+    },
 
     occurrences: async (groupId) =>
       z

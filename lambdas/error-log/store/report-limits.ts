@@ -4,10 +4,10 @@ import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { limitKey } from './keys.ts';
 
 const day = 24 * 60 * 60;
-/** How many reports an address may send in a minute, and how many groups may be new in a day, by one and by all. */
+/** How many reports an address may send in a minute, and how many groups may be new in a day, by one network and by all. */
 export const reportRates = {
   reports: { most: 20, seconds: 60 },
-  groupsOfAddress: { most: 10, seconds: day },
+  groupsOfNetwork: { most: 10, seconds: day },
   groups: { most: 100, seconds: day },
 } as const;
 
@@ -18,8 +18,8 @@ export const reportLimits = (table: AppTable, clock: Clock) => {
   return {
     /** @throws ProblemError `tooManyAttempts` */
     consumeReport: (sender: string): Promise<void> => consume(of(sender), reportRates.reports),
-    tryConsumeGroup: async (sender: string): Promise<boolean> =>
-      (await tryConsume(of(`groups of ${sender}`), reportRates.groupsOfAddress)) &&
+    tryConsumeGroup: async (network: string): Promise<boolean> =>
+      (await tryConsume(of(`groups of ${network}`), reportRates.groupsOfNetwork)) &&
       tryConsume(of('groups'), reportRates.groups),
   };
 };

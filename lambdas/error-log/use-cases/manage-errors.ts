@@ -1,5 +1,5 @@
 import type * as contracts from '#contracts/error-log.ts';
-import { type ErrorGroup, shownGroups } from '#contracts/error-log.ts';
+import { type ErrorGroup, type ErrorOccurrence, shownGroups } from '#contracts/error-log.ts';
 import type { Input, Output } from '#contracts/http/endpoint.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';
@@ -10,6 +10,8 @@ type Services = Pick<ErrorLogServices, 'errors'>;
 
 const latestFirst = (a: ErrorGroup, b: ErrorGroup): number => (a.lastSeen < b.lastSeen ? 1 : -1);
 
+const newestFirst = (a: ErrorOccurrence, b: ErrorOccurrence): number => (a.time < b.time ? 1 : -1);
+
 const requireGroup = async ({ errors }: Services, id: string): Promise<ErrorGroup> =>
   requireFound(await errors.group(id), 'errorNotFound');
 
@@ -18,7 +20,7 @@ export const findErrorGroups = async (
   { state, errorId }: Input<typeof contracts.listErrorGroups, 'query'>,
 ): Promise<Output<typeof contracts.listErrorGroups>> => {
   const groups = (await errors.groups()).sort(latestFirst);
-  const groupId = errorId && (await errors.groupIdOf(errorId));
+  const groupId = errorId && (await errors.reported(errorId))?.groupId;
   const items = groups.filter(
     (group) => (state === undefined || group.state === state) && (errorId === undefined || group.id === groupId),
   );
@@ -32,9 +34,14 @@ export const listErrorGroups =
 
 export const getErrorGroup =
   ({ errors }: Services): Route<typeof contracts.getErrorGroup> =>
-  async ({ pathParameters: { id } }) => {
+  async ({ pathParameters: { id }, query: { errorId } }) => {
     const group = await requireGroup({ errors }, id);
-    return { ...group, occurrences: await errors.occurrences(id) };
+    const latest = await errors.occurrences(id);
+    const asked = errorId && (await errors.reported(errorId));
+    if (!asked || asked.groupId !== id || !asked.occurrence) return { ...group, occurrences: latest };
+    // Somebody may have used the number again: it stands for the error that had it first.
+    const others = latest.filter((met) => met.id !== errorId);
+    return { ...group, occurrences: [...others, asked.occurrence].sort(newestFirst) };
   };
 
 /** Asking for the state that it has changes nothing. */

@@ -38,6 +38,12 @@ export const addressSubject = (ip: string): string => {
   return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...tail.split(':')].slice(0, 4).join(':');
 };
 
+/** Many addresses that one sender may have at little cost: a /24 of IPv4, a /48 of IPv6. */
+export const networkSubject = (ip: string): string => {
+  const separator = ip.includes(':') ? ':' : '.';
+  return addressSubject(ip).split(separator).slice(0, 3).join(separator);
+};
+
 /** A cookie that no script can read, and that is sent only with requests from our own pages. */
 interface Cookie {
   name: string;

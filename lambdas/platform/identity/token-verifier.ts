@@ -19,10 +19,11 @@ export const tokenVerifier = (
   if (known) verifier.cacheJwks(known);
   return async (token) => {
     try {
-      const { username, origin_jti: originId, exp, iat } = await verifier.verify(token);
-      // The library accepts a token that never expires or was issued in the future; the gateway does not.
+      const { username, origin_jti: originId, exp, iat, aud = clientId } = await verifier.verify(token);
+      // The library accepts a token that never expires, was issued in the future or is meant for others; the gateway does not.
       const timely = typeof exp === 'number' && !(iat > Date.now() / 1000);
-      return timely && originId ? { userId: username, originId } : undefined;
+      const isOurs = aud === clientId || (Array.isArray(aud) && aud.includes(clientId));
+      return timely && isOurs && originId ? { userId: username, originId } : undefined;
     } catch (error) {
       if (error instanceof JwtBaseError) return undefined;
       throw error;

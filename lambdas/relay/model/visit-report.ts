@@ -1,14 +1,17 @@
-/** An address, wherever it stands in a report. */
-const isAddress = (text: string): boolean => /^(https?:)?\/\//i.test(text) || /^\/[^/]/.test(text);
+/** An address with its path. A fragment of anything else may be a selector of styles, which says where on a page something is. */
+const isAddress = (word: string): boolean => word.startsWith('/') || word.includes('//');
 
-/** Query and fragment may hold what a visitor typed, a code or a token. */
-const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');
+/** Query and fragment may hold what a visitor typed, a code or a token. A mark at the end of a word asks something. */
+const withoutQuery = (word: string): string => word.replace(isAddress(word) ? /[?#].*$/ : /\?.+$/, '');
+
+/** Wherever it stands: an address may be a part of a sentence, or the name of a field. */
+const withoutQueries = (text: string): string => text.replace(/\S+/g, withoutQuery);
 
 const cleaned = (value: unknown): unknown => {
-  if (typeof value === 'string') return isAddress(value) ? withoutQuery(value) : value;
+  if (typeof value === 'string') return withoutQueries(value);
   if (Array.isArray(value)) return value.map(cleaned);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cleaned(each)]));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [withoutQueries(name), cleaned(each)]));
 };
 
 /**

@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as insecureRequest, type OutgoingHttpHeaders } from 'node:http';
 import { request } from 'node:https';
-import { publicLookup, type Resolve, systemResolve } from '#lambdas/platform/network/public-lookup.ts';
+import { isIP } from 'node:net';
+import { NotPublicError, publicLookup, type Resolve, systemResolve } from '#lambdas/platform/network/public-lookup.ts';
 
 export interface Question {
   url: URL;
@@ -44,6 +45,8 @@ const read = async (reply: IncomingMessage, limit: number): Promise<Buffer> => {
 export const askBy = ({ resolve = systemResolve, timeoutMs = 3_000, standIn }: Network = {}): Ask => {
   const lookUp = publicLookup(resolve);
   return async ({ url, method, headers, body, limit }) => {
+    // A plain address is never looked up, and every service has a name.
+    if (isIP(url.hostname.replace(/^\[(.*)\]$/, '$1')) !== 0) throw new NotPublicError('not a public name');
     const options = { method, headers, signal: AbortSignal.timeout(timeoutMs), agent: false } as const;
     const reply = await new Promise<IncomingMessage>((answered, failed) => {
       const outgoing = standIn

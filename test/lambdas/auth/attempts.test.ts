@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attemptRules, attemptRulesBy, delayAfter } from '#lambdas/auth/model/attempts.ts';
 import { attemptsStore } from '#lambdas/auth/store/attempts-store.ts';
-import { addressSubject } from '#lambdas/platform/http/request.ts';
+import { addressSubject, networkSubject } from '#lambdas/platform/http/request.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { dailyPseudonym } from '#lambdas/platform/pseudonym.ts';
 import { someSettings } from '#test/support/some-settings.ts';
@@ -50,6 +50,12 @@ describe('the subject of an address', () => {
     ['::5:6:7:8:9', '0:0:0:5'],
     ['1:2::7:8:9:a:b', '1:2:0:7'],
   ])('of %s is %s', (ip, subject) => expect(addressSubject(ip)).toBe(subject));
+
+  it.each([
+    ['203.0.113.7', '203.0.113'],
+    ['2001:DB8:1:2:3:4:5:6', '2001:db8:1'],
+    ['2001:db8::1', '2001:db8:0'],
+  ])('of %s lies in the network %s', (ip, network) => expect(networkSubject(ip)).toBe(network));
 });
 
 describe('counted attempts', () => {

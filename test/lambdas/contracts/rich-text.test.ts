@@ -46,6 +46,7 @@ describe('what a writer may say', () => {
     'https://דוגמה.co.il/נעליים',
     'https://аррӏе.com',
     'mailto:dana@example.com',
+    'mailto:dana@example.com?subject=Shoes&body=Hello',
     'tel:+972521234567',
     '/blog/בחירת-נעליים',
     '/search?next=https://example.com',
@@ -57,6 +58,11 @@ describe('what a writer may say', () => {
 });
 
 const hostileLinks = [
+  'mailto:dana@example.com?bcc=thief@evil.example',
+  'mailto:dana@example.com?subject=Shoes&BCC=thief@evil.example',
+  'mailto:dana@example.com?to=thief@evil.example',
+  'mailto:dana@example.com,thief@evil.example',
+  'mailto:dana@example.com%2Cthief@evil.example',
   'javascript:alert(1)',
   'JavaScript:alert(1)',
   'java\tscript:alert(1)',

@@ -35,8 +35,9 @@ const fill = async () => {
   for (const each of some(25)) {
     const message = `No ribbon ${each}`;
     const place = { path: '/', browser: '', stack: '', componentStack: '' };
-    const occurrence = { id: newErrorId((limit) => (each + 7) % limit), time, ...place };
-    await errors.note({ groupId: `${each}`.padEnd(22, 'g'), message, sender: `sender-${each}`, occurrence });
+    const occurrence = { id: newErrorId((limit) => (each + 7) % limit), time, message, ...place };
+    const [sender, network] = [`sender-${each}`, `network-${each}`];
+    await errors.note({ groupId: `${each}`.padEnd(22, 'g'), sender, network, occurrence });
     const failure = { kind: 'loginCode', language: 'he', provider: 'smtp', reason: 'refused' } as const;
     await mails.note({ ...failure, recipient: 'd***@d***.example' });
     const text = `Which shoe ${each}`;

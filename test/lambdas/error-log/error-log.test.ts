@@ -33,6 +33,7 @@ describe('the report of an error', () => {
       {
         id: 'K7F29QXM',
         time: '2026-11-21T12:00:00.000Z',
+        message: 'Cannot read properties of undefined',
         path: '/brand/bloch',
         browser: 'Chrome 131, Windows',
         stack: report().stack,
@@ -82,9 +83,10 @@ describe('the report of an error', () => {
     );
     await log.send(report({ message: 'no page', url: 'data:text/html,Grand-jete-at-noon' }));
     const { items } = await groups();
-    const partitions = ['ERRORS', ...items.map(({ id }: { id: string }) => `ERROR_OCCURRENCE#${id}`)];
+    const occurrences = items.map(({ id }: { id: string }) => `ERROR_OCCURRENCE#${id}`);
+    const partitions = ['ERRORS', 'ERROR_ID#K7F29QXM', ...occurrences];
     const kept = await Promise.all(partitions.map((pk) => readPartition(log.table, { pk })));
-    expect(kept.flat()).toHaveLength(8);
+    expect(kept.flat()).toHaveLength(9);
     const texts = JSON.stringify([kept, log.lines]);
     for (const secret of secrets) expect(texts).not.toContain(secret);
   });
@@ -100,7 +102,7 @@ describe('the report of an error', () => {
     expect((await groups()).items[0].count).toBe(22);
   });
 
-  it('may be of ten new kinds a day by one address, and of a hundred by all; the others are in one group', async () => {
+  it('may be of ten new kinds a day by one network, and of a hundred by all; the others are in one group', async () => {
     const letters = 'abcdefghijklmnopqrstuvwxyz';
     const kind = (index: number) => `Error ${letters[index % 26]}${letters[Math.floor(index / 26)]}`;
     const flood = Array.from({ length: 12 }, (_none, index) =>

@@ -31,6 +31,14 @@ describe('asking a service', () => {
     });
   });
 
+  it.each([
+    ...['127.0.0.1', '127.1', '2130706433', '0x7f.1', '0177.0.0.1', '8.8.8.8'],
+    ...['[::1]', '[::ffff:127.0.0.1]', '[fd00::1]', '[2606:4700::1111]'],
+  ])('asks no address without a name: %s', async (host) => {
+    const asked = askBy({ timeoutMs: 1_000 })({ ...question, url: new URL(`https://${host}/`) });
+    await expect(asked).rejects.toThrow('not a public name');
+  });
+
   it.each(['127.0.0.1', '10.0.0.7', '169.254.169.254', '::1', 'fd00::1', '::ffff:10.0.0.7'])(
     'connects to no machine inside of a network: %s [Q-071]',
     async (address) => {

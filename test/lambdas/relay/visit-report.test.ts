@@ -23,6 +23,19 @@ describe('the report of a visit', () => {
   });
 
   it.each([
+    [' https://pointe.example/a?token=secret', ' https://pointe.example/a'],
+    ['failed at https://pointe.example/a?token=secret#secret, again', 'failed at https://pointe.example/a again'],
+    ['y?token=secret', 'y'],
+    ['?token=secret', ''],
+    ['blob:https://pointe.example/a#secret', 'blob:https://pointe.example/a'],
+    ['https://pointe.example/a\n?token=secret', 'https://pointe.example/a\n'],
+    ['main#shoes > img', 'main#shoes > img'],
+  ])('leaves without a query, wherever it stands: %j', (text, left) => {
+    const report = JSON.parse(visitReport(JSON.stringify({ siteToken, text, [text]: 1 }), siteToken) ?? '');
+    expect(report).toEqual({ siteToken, text: left, [left]: 1 });
+  });
+
+  it.each([
     ['the token of another site', JSON.stringify({ siteToken: 'f'.repeat(32) })],
     ['no token', '{}'],
     ['a token in a list', JSON.stringify({ siteToken: [siteToken] })],

@@ -39,7 +39,8 @@ const services = () => ({
 const list = (query: { user_id?: string; limit?: string; cursor?: string }) =>
   listSessions(services())({ query, caller } as never);
 const client = { ip: '198.51.100.9', userAgent: 'curl/8.4.0' };
-const revoke = (id: string) => revokeSession(services())({ pathParameters: { id }, caller, client } as never);
+const revoke = (id: string, as: object = caller) =>
+  revokeSession(services())({ pathParameters: { id }, caller: as, client } as never);
 const entered = async (id: string) =>
   (await auditStore(testTable.table, clock).list({ resourceType: 'session', resourceId: id }, { limit: 10 })).items;
 
@@ -133,6 +134,16 @@ describe('revoking a session [S-153, S-210]', () => {
     const { userId: nobody, originId } = sessionRecord();
     expect(await revoke(`${nobody}.${originId}`)).toBeUndefined();
     expect(await sessions.get({ userId: nobody, originId })).toBeUndefined();
+  });
+
+  it('asks for the password where the session is of another administrator', async () => {
+    const session = sessionRecord({ isAdmin: true });
+    await sessions.create(session);
+    const id = `${session.userId}.${session.originId}`;
+    await expect(revoke(id) as Promise<unknown>).rejects.toThrow('confirmationNeeded');
+    expect((await sessions.get(session))?.state).toBe('active');
+    await revoke(id, { ...caller, isConfirmed: true });
+    expect((await sessions.get(session))?.state).toBe('revoked');
   });
 
   it("is allowed for the caller's own [Q-025]", async () => {

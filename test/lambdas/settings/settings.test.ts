@@ -1,6 +1,12 @@
 import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { initialSettings, sectionNames, sectionSchemas, settingsOf } from '#contracts/settings/sections.ts';
+import {
+  initialSettings,
+  secretsLostBy,
+  sectionNames,
+  sectionSchemas,
+  settingsOf,
+} from '#contracts/settings/sections.ts';
 import { readPartition } from '#lambdas/platform/table/read-items.ts';
 import { settingsReader } from '#lambdas/settings/index.ts';
 import { admin, openSettingsHarness, other } from './settings-harness.ts';
@@ -44,6 +50,8 @@ describe('the declarations', () => {
     ['botCheck', { siteKey: 'anything' }, 'siteKey'],
     ['integrations', { telemetryDsn: 'https://key:secret@sentry.example/1' }, 'dsn'],
     ['aiGateway', { enabled: true, address: 'http://gateway.example' }, 'secureAddress'],
+    ['aiGateway', { enabled: true, address: 'https://gateway.example:25/' }, 'secureAddress'],
+    ['aiGateway', { enabled: true, address: 'https:gateway.example@evil.example' }, 'secureAddress'],
     ['aiModels', { prices: 'a.model-1 0.33 2026-11-20' }, 'modelPrices'],
     ['aiModels', { embeddings: 'eu.amazon.nova-2-lite-v1:0' }, 'embeddingModelId'],
     // A price of next to nothing would let a model pass every budget.
@@ -54,6 +62,19 @@ describe('the declarations', () => {
     const { success, error } = sectionSchemas[name].safeParse({ ...initialSettings[name], ...values });
     expect(success).toBe(false);
     expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+});
+
+describe('an address of a gateway that is typed in another way', () => {
+  it.each([
+    ['https://gateway.example', 'https://gateway.example'],
+    ['https://Gateway.example/', 'https://gateway.example'],
+    ['https:gateway.example', 'https://gateway.example'],
+    ['https://gateway.example\\@evil', 'https://gateway.example/@evil'],
+    ['https://gateway.example:8443/models/../v1', 'https://gateway.example:8443/v1'],
+  ])('%s is kept as programs read it: %s', (address, kept) => {
+    const { data } = sectionSchemas.aiGateway.safeParse({ ...initialSettings.aiGateway, address });
+    expect(data).toMatchObject({ address: kept });
   });
 });
 
@@ -475,6 +496,17 @@ describe('secrets', () => {
     expect((await harness.all()).secrets.smtpPassword).toBeUndefined();
     expect(harness.parameters.size).toBe(0);
     expect(harness.events.at(-1)).toMatchObject({ action: 'settings.removeSecret', resource: { id: 'smtpPassword' } });
+  });
+
+  it.each([
+    ['smtpPassword', 'integrations', 'smtpPort', '2525'],
+    ['smtpPassword', 'integrations', 'smtpSecurity', 'tls'],
+    ['inboxPassword', 'inbox', 'port', '110'],
+    ['inboxPassword', 'inbox', 'security', 'none'],
+  ] as const)('of a mail server: %s is gone with another value of %s.%s', (secret, section, setting, value) => {
+    const before: Record<string, unknown> = { ...initialSettings[section] };
+    expect(secretsLostBy(section, before, before)).toEqual([]);
+    expect(secretsLostBy(section, before, { ...before, [setting]: value })).toEqual([secret]);
   });
 
   it('of the bot-check is gone with the site key that it belongs to', async () => {

@@ -87,10 +87,12 @@ describe('the description of the calls', () => {
       proofs.filter(([id]) => told.find(([other]) => other === id)?.[1] !== 'secondFactor'),
     );
     expect(told.filter(([, proof]) => proof === 'secondFactor').map(([id]) => id)).toEqual([
+      'confirmSession',
       'beginTotp',
       'beginEmailFactor',
       'disableSecondFactor',
       'renewRecoveryCodes',
+      'deleteAccount',
     ]);
     for (const call of calls) expect(operationOf(call)?.['x-access']).toBe(call.access);
     const list = calls.find(({ id }) => id === 'listAuditEntries');

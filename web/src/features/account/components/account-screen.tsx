@@ -48,7 +48,7 @@ export const AccountScreen = ({ onDeleted }: { onDeleted: () => void }) => {
       {!isFactorFirst && <SecondFactorSection account={account} />}
       <DevicesSection />
       <ExportSection />
-      <DeleteSection onDeleted={onDeleted} />
+      <DeleteSection email={account.email} onDeleted={onDeleted} />
     </div>
   );
 };

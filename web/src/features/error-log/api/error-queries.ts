@@ -20,11 +20,12 @@ export const errorListQuery = ({ state, number }: ErrorView) => {
   });
 };
 
-/** A group with its latest occurrences. */
-export const errorGroupQuery = (id: string) =>
+/** A group with its latest occurrences, and with the one whose number is searched for. */
+export const errorGroupQuery = (id: string, number: string | undefined) =>
   queryOptions({
-    queryKey: [...errorLogKey, id],
-    queryFn: ({ signal }) => call(getErrorGroup, { pathParameters: { id }, signal }),
+    queryKey: [...errorLogKey, id, number],
+    queryFn: ({ signal }) =>
+      call(getErrorGroup, { pathParameters: { id }, query: number ? { errorId: number } : {}, signal }),
     // Errors keep coming, and other administrators close them.
     staleTime: 0,
   });

@@ -39,7 +39,7 @@ interface ErrorDetailsProps {
 /** Where an error was met, and with what; then its latest occurrences. */
 export const ErrorDetails = ({ group, id, number }: ErrorDetailsProps) => {
   const { t } = useTranslation('error-log');
-  const { data, error, refetch } = useQuery(errorGroupQuery(group.id));
+  const { data, error, refetch } = useQuery(errorGroupQuery(group.id, number));
   const met = data?.occurrences ?? [];
   return (
     <Box id={id} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 1 }}>
@@ -59,7 +59,7 @@ export const ErrorDetails = ({ group, id, number }: ErrorDetailsProps) => {
           </Box>
           <div>
             <Typography sx={{ fontWeight: 500, mb: 0.5 }}>{t('latest')}</Typography>
-            <ErrorOccurrences occurrences={met} number={number} />
+            <ErrorOccurrences occurrences={met} message={group.message} number={number} />
           </div>
         </>
       )}

@@ -32,7 +32,14 @@ const Stack = ({ title, text }: { title: string; text: string }) => {
   );
 };
 
-const Occurrence = ({ met, isOpen }: { met: ErrorOccurrence; isOpen: boolean }) => {
+interface OccurrenceProps {
+  met: ErrorOccurrence;
+  /** What stands above all of them. */
+  message: string;
+  isOpen: boolean;
+}
+
+const Occurrence = ({ met, message, isOpen }: OccurrenceProps) => {
   const { t } = useTranslation('error-log');
   const { id, time, path, browser, stack, componentStack } = met;
   return (
@@ -57,6 +64,11 @@ const Occurrence = ({ met, isOpen }: { met: ErrorOccurrence; isOpen: boolean }) 
           <bdi>{browser || t('unknownBrowser')}</bdi>
         </Box>
       </Box>
+      {met.message && met.message !== message && (
+        <Box component="p" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+          <bdi>{met.message}</bdi>
+        </Box>
+      )}
       {stack ? <Stack title={t('stack')} text={stack} /> : <Box sx={{ pb: 1.5 }}>{t('noStack')}</Box>}
       {componentStack && <Stack title={t('componentStack')} text={componentStack} />}
     </Box>
@@ -65,14 +77,15 @@ const Occurrence = ({ met, isOpen }: { met: ErrorOccurrence; isOpen: boolean }) 
 
 interface ErrorOccurrencesProps {
   occurrences: readonly ErrorOccurrence[];
+  message: string;
   number: string | undefined;
 }
 
 /** Each time an error was met, the latest first. That one is open, and the one that was searched for. */
-export const ErrorOccurrences = ({ occurrences, number }: ErrorOccurrencesProps) => (
+export const ErrorOccurrences = ({ occurrences, message, number }: ErrorOccurrencesProps) => (
   <>
     {occurrences.map((met, index) => (
-      <Occurrence key={met.id} met={met} isOpen={number ? met.id === number : index === 0} />
+      <Occurrence key={met.id} met={met} message={message} isOpen={number ? met.id === number : index === 0} />
     ))}
   </>
 );

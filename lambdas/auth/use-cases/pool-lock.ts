@@ -1,0 +1,19 @@
+import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+
+/**
+ * Seconds. After a burst of wrong passwords the pool is locked for a second or two, and twice as long with each further one: it is
+ * worth asking again soon.
+ */
+const retryAfter = 5;
+
+/** What somebody who is known hears of the pool's lock. It says nothing about the password, which was not looked at. */
+export const poolLocked = (cause: IdentityRefusal): ProblemError =>
+  new ProblemError('tooManyAttempts', { cause, retryAfter });
+
+/** Whether a refusal is the pool's lock: whoever else locked it, the attempt of somebody who is known does not count. */
+export const isPoolLock = (error: unknown): boolean =>
+  error instanceof ProblemError &&
+  error.code === 'tooManyAttempts' &&
+  error.cause instanceof IdentityRefusal &&
+  error.cause.reason === 'limit';
