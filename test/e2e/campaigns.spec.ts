@@ -154,11 +154,23 @@ test('an administrator writes a campaign, sees whom it reaches, tries it, sends 
 
   await test.step('it waits for a planned time, and is taken back from the list of what waits [S-102, S-103]', async () => {
     await button('campaigns:schedule').click();
-    await dialog.getByLabel(t('campaigns:field.date'), { exact: true }).fill('2099-03-27');
+    const plan = { date: '2099-03-27', time: '18:45', timeZone: 'America/New_York' };
+    await dialog.getByLabel(t('campaigns:field.date'), { exact: true }).fill(plan.date);
+    await dialog.getByLabel(t('campaigns:field.time'), { exact: true }).fill(plan.time);
+    await dialog.getByLabel(t('campaigns:field.timeZone'), { exact: true }).fill('New York');
+    const elsewhere = dialog.getByRole('list', { name: t('campaigns:momentElsewhere') });
+    await expect(elsewhere.getByRole('listitem').filter({ hasText: 'English' })).toContainText(/18:45|6:45\sPM/);
     await dialog.getByText(t('campaigns:tips')).click();
     await expect(dialog.getByText(t('campaigns:tip.readersClock'))).toBeVisible();
     await dialog.getByRole('button', { name: t('campaigns:scheduleConfirm'), exact: true }).click();
     await expect(main.getByText(t('campaigns:status.scheduled'), { exact: true })).toBeVisible();
+    // On the clock of the place, which is named beside it.
+    await expect(main.getByText(around(t('campaigns:sendsAt', { time: '§' })))).toHaveText(
+      /2099.*(18:45|6:45\sPM).*(EDT|GMT\W*4)/,
+    );
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const kept = await people.send<object>('GET', `/api/admin/campaigns/${id}`, undefined, admin.token);
+    expect(kept).toMatchObject({ plan, sendAt: '2099-03-27T22:45:00.000Z' });
     await button('campaigns:takeBack').click();
     await expect(main.getByText(t('campaigns:status.draft'), { exact: true })).toBeVisible();
   });
