@@ -119,16 +119,33 @@ test('an administrator finds a template, writes one, sees it as readers will, du
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  await test.step('a copy is made, and both are deleted after a question', async () => {
-    await main.getByRole('link', { name: t('templates:title') }).click();
-    await menu(name, 'templates:duplicateItem');
-    await dialog.getByLabel(t('templates:name')).fill(`${name} bis`);
+  const duplicateAs = async (copy: string) => {
+    await dialog.getByLabel(t('templates:name')).fill(copy);
     await dialog.getByRole('button', { name: t('templates:duplicate'), exact: true }).click();
     await expect(status('templates:duplicated')).toBeVisible();
-    for (const each of [`${name} bis`, name]) {
+  };
+  const confirmDeletion = async () => {
+    await dialog.getByRole('button', { name: t('templates:deleteConfirm'), exact: true }).click();
+    await expect(status('templates:deleted')).toBeVisible();
+  };
+
+  await test.step('its editor duplicates what is saved, and deletes it with what is not', async () => {
+    await main.getByLabel(t('templates:name')).fill(`${name}, unsaved`);
+    await button('templates:duplicateItem').click();
+    await expect(dialog.getByText(t('templates:duplicateSaved'))).toBeVisible();
+    await duplicateAs(`${name} bis`);
+    await button('templates:deleteItem').click();
+    await confirmDeletion();
+    await expect(page).toHaveURL(new RegExp(`${list}$`));
+    await expect(line(name)).toHaveText(new RegExp(`${name} bis`));
+  });
+
+  await test.step('so does the list, after a question', async () => {
+    await menu(`${name} bis`, 'templates:duplicateItem');
+    await duplicateAs(`${name} ter`);
+    for (const each of [`${name} ter`, `${name} bis`]) {
       await menu(each, 'templates:deleteItem');
-      await dialog.getByRole('button', { name: t('templates:deleteConfirm'), exact: true }).click();
-      await expect(status('templates:deleted')).toBeVisible();
+      await confirmDeletion();
       await expect(line(each)).toHaveCount(0);
     }
   });

@@ -98,6 +98,10 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
     await editor.onSubmit();
     if (isSaved.current) ask(next);
   };
+  const leave = () => {
+    editor.abandon();
+    onDeleted();
+  };
   return (
     <FormProvider {...editor.form}>
       <ScreenHead campaign={campaign} headingRef={heading}>
@@ -156,7 +160,7 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
         {question === 'schedule' && <ScheduleDialog campaign={campaign} onLead={leadTo} {...ends} />}
         {question === 'send' && <SendDialog campaign={campaign} onLead={leadTo} {...ends} />}
         {question === 'test' && <TestDialog campaign={campaign} {...ends} />}
-        {question === 'delete' && <DeleteCampaignDialog campaign={campaign} onDeleted={onDeleted} {...ends} />}
+        {question === 'delete' && <DeleteCampaignDialog campaign={campaign} onDeleted={leave} {...ends} />}
       </Suspense>
     </FormProvider>
   );
