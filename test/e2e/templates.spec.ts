@@ -52,6 +52,13 @@ test('an administrator finds a template, writes one, sees it as readers will, du
     if (isMobile) await page.getByRole('button', { name: t('admin:openMenu') }).click();
     await page.getByRole('link', { name: t('admin:section.templates'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${list}$`));
+    const categories = main.getByRole('combobox', { name: t('templates:categoryField') }).locator('option');
+    await expect(categories).toHaveText([
+      t('templates:allCategories'),
+      ...(language === 'en'
+        ? ['Promotional', 'Newsletter', 'Announcement', 'Welcome']
+        : ['קידום מכירות', 'ניוזלטר', 'הודעה', 'הצטרפות']),
+    ]);
     const welcome = line('Welcome');
     await expect(welcome).toContainText(t('templates:category.welcome'));
     for (const each of ['עברית', 'English', 'Русский', 'Français', 'Español'])
