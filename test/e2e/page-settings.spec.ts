@@ -161,14 +161,18 @@ test('a notice stands above the page in the reader’s language, and who closes 
   });
 });
 
-test('a site has the name, the words, the year and the look that administrators gave it', async ({ page, product }) => {
+test('a site has the name, the words, the year and the look that administrators gave it [Q-012]', async ({ page, product }) => {
   const footer = page.locator('footer');
   const says = async (language: 'he' | 'en') => {
-    const { siteName, slogan, footerText } = general;
+    const { siteName, slogan, footerText, developerCredit, location } = general;
     await expect(page).toHaveTitle(new RegExp(`${siteName[language]}$`));
     await expect(page.locator('.site-name')).toHaveText(siteName[language]);
     await expect(page.locator('.site-slogan')).toHaveText(slogan[language]);
     await expect(footer).toContainText(footerText[language]);
+    await expect(footer.getByText(developerCredit[language], { exact: true })).toBeVisible();
+    await expect(footer.getByText(location[language], { exact: true })).toBeVisible();
+    for (const key of ['accessibilityStatement', 'privacy'])
+      await expect(footer.getByRole('link', { name: textIn(language)(key), exact: true })).toBeVisible();
     await expect(footer.getByRole('link', { name: textIn(language)('contact') })).toHaveAttribute(
       'href',
       `mailto:${general.contactAddress.he}`,

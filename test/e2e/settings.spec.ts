@@ -231,7 +231,7 @@ test('what can be set is what the specification names [S-139, S-140, S-141, S-14
 
   await test.step('general, security, gateway and advanced settings [Q-046]', async () => {
     await open('general');
-    for (const name of ['Site name', 'Slogan', 'Footer text', 'Contact address']) {
+    for (const name of ['Site name', 'Slogan', 'Footer text', 'Contact address', 'Developer credit', 'Location']) {
       await expect(main.getByRole('group', { name }).getByRole('textbox')).toHaveCount(5);
     }
 
