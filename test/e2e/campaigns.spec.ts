@@ -111,19 +111,19 @@ test('an administrator writes a campaign, sees whom it reaches, tries it, sends 
 
   await test.step('a test mail goes to its writer, and to an address pasted with marks around it', async () => {
     await button('campaigns:sendTest').click();
-    const to = dialog.getByLabel(t('campaigns:testTo'));
-    const send = dialog.getByRole('button', { name: t('campaigns:sendTestNow'), exact: true });
+    const to = dialog.getByLabel(t('mail-test:to'));
+    const send = dialog.getByRole('button', { name: t('mail-test:send'), exact: true });
     await expect(to).toHaveValue(/@/);
     const own = await to.inputValue();
     await to.fill(`${own}; nobody`);
     await send.click();
-    await expect(to).toHaveAccessibleDescription(around(t('campaigns:testWrongAddress', { address: '§nobody§' })));
+    await expect(to).toHaveAccessibleDescription(around(t('mail-test:wrongAddress', { address: '§nobody§' })));
     const { email: other } = people.newPerson();
     await to.fill(`${own},\n\u200F${other}\u200F`);
-    await dialog.getByLabel(t('campaigns:testNameless')).check();
+    await dialog.getByLabel(t('mail-test:nameless')).check();
     expect(await accessibilityFaults(page)).toEqual([]);
     await send.click();
-    const sent = around(t('campaigns:testSent', { addresses: `§${own}§${other}§` }));
+    const sent = around(t('mail-test:sent', { addresses: `§${own}§${other}§` }));
     await expect(page.getByRole('status').getByText(sent)).toBeVisible();
     await expect
       .poll(async () => (await people.mails(other)).map(({ text }) => text))

@@ -1,4 +1,4 @@
-import { accessibilityFaults, expect, test } from './site.ts';
+import { accessibilityFaults, around, expect, test } from './site.ts';
 
 // Axe speaks to the frame of a mail, which hears nobody.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: [/'postMessage'/] });
@@ -135,6 +135,24 @@ test('an administrator finds a template, writes one, sees it as readers will, du
     await dialog.getByRole('button', { name: t('templates:deleteConfirm'), exact: true }).click();
     await expect(status('templates:deleted')).toBeVisible();
   };
+
+  await test.step('its plain text can be read, and it comes as a mail to whom the writer names [Q-031]', async () => {
+    await main.getByText(t('mail-preview:plainText')).click();
+    const plain = ((await main.locator('pre').textContent()) ?? '').replaceAll(apart, '');
+    for (const number of numbers) expect(plain).toContain(number);
+    await button('templates:sendTest').click();
+    const { email } = people.newPerson();
+    await dialog.getByLabel(t('mail-test:to')).fill(email);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: t('mail-test:send'), exact: true }).click();
+    await expect(page.getByRole('status').getByText(around(t('mail-test:sent', { addresses: '§' })))).toBeVisible();
+    await expect
+      .poll(async () => (await people.mails(email)).map(({ subject }) => subject.replaceAll(apart, '')))
+      .toEqual(['[Test] Barre {{constructor}} admin']);
+    const [mail] = await people.mails(email);
+    for (const number of numbers) expect(mail?.text.replaceAll(apart, '')).toContain(number);
+    expect(mail?.html).toMatch(language === 'he' ? /<html lang="he" dir="rtl"/ : /<html lang="en" dir="ltr"/);
+  });
 
   await test.step('its editor duplicates what is saved, and deletes it with what is not', async () => {
     await main.getByLabel(t('templates:name')).fill(`${name}, unsaved`);

@@ -62,7 +62,7 @@ const TemplateEditor = ({ id, loaded }: TemplateEditorProps) => {
   };
   return (
     <TemplateEditorForm title={name} editor={editor}>
-      <TemplateActions template={{ id, name }} isDirty={editor.isDirty} onDeleted={leave} />
+      <TemplateActions template={{ id, name }} editor={editor} onDeleted={leave} />
     </TemplateEditorForm>
   );
 };
