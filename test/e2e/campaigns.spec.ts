@@ -130,7 +130,7 @@ test('an administrator writes a campaign, sees whom it reaches, tries it, sends 
       .toEqual([expect.stringContaining('dear dancer')]);
   });
 
-  await test.step('sending says how many and under which subject, and happens once', async () => {
+  await test.step('sending says how many and under which subject, and happens once, soon [Q-047]', async () => {
     await main.getByLabel(t('mail-editing:subject'), { exact: true }).fill('Great news from the guide');
     await button('campaigns:sendNow').click();
     await expect(dialog.getByText(t('campaigns:saveFirst'))).toBeVisible();
@@ -141,7 +141,7 @@ test('an administrator writes a campaign, sees whom it reaches, tries it, sends 
     expect(await accessibilityFaults(page)).toEqual([]);
     await send.dblclick();
     await confirm();
-    await expect(main.getByText(t('campaigns:status.scheduled'), { exact: true })).toBeVisible();
+    await expect(main.getByText(t('campaigns:sendingSoon'), { exact: true })).toBeVisible();
     await expect(main.getByRole('timer')).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
