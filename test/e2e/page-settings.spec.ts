@@ -161,7 +161,10 @@ test('a notice stands above the page in the reader’s language, and who closes 
   });
 });
 
-test('a site has the name, the words, the year and the look that administrators gave it [Q-012]', async ({ page, product }) => {
+test('a site has the name, the words, the year and the look that administrators gave it [Q-012]', async ({
+  page,
+  product,
+}) => {
   const footer = page.locator('footer');
   const says = async (language: 'he' | 'en') => {
     const { siteName, slogan, footerText, developerCredit, location } = general;

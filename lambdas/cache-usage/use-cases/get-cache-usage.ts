@@ -6,7 +6,10 @@ import { readingOf } from '../model/periods.ts';
 import { courseOf, sumUp, topOf } from '../model/sum-up.ts';
 import type { CacheUsageServices } from '../services.ts';
 
-/** Seven days are eight queries for the figures, as many for what was read most, one for the instances, and a description of each table. */
+/**
+ * Seven days are eight queries for the figures, as many for what was read most, one for the instances, and a description
+ * of each table.
+ */
 export const getCacheUsage =
   ({ usage, tables, clock }: CacheUsageServices): Route<typeof contracts.getCacheUsage> =>
   async ({ query: { period } }) => {

@@ -73,7 +73,9 @@ describe('the files of the site', () => {
       textAt(await draw({ catalog: true }, seedContent(), services), '_pages/he/index.html');
     expect(await home('analytics')).not.toContain('analytics-id');
     vi.stubEnv('ANALYTICS_ID', 'G-0BU1LT1N');
-    expect(await home('analytics', 'edge')).toContain(' data-services="analytics edge" data-analytics-id="G-0BU1LT1N">');
+    expect(await home('analytics', 'edge')).toContain(
+      ' data-services="analytics edge" data-analytics-id="G-0BU1LT1N">',
+    );
     expect(await home('edge')).not.toContain('analytics-id');
   });
 
