@@ -62,7 +62,7 @@ export const cacheHealth = (reads: Reads, period: CachePeriod): CacheHealth | un
 };
 
 /** The product's own tables: of everything, and of the audit log. */
-export const tableNames = ['main', 'audit'] as const;
+const tableNames = ['main', 'audit'] as const;
 
 const readsSchema = z.object({
   hits: z.number(),
