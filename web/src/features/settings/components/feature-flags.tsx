@@ -3,13 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { sectionNames, settingsOf } from '#contracts/settings/sections.ts';
 import { Tag } from '#web/shared/admin-theme/core/controls.ts';
+import { useTexts } from '#web/shared/i18n/use-texts.ts';
+import { settingsDialogTexts } from '../dialog-texts.ts';
 import { addressOf } from '../model/section-address.ts';
 import { ToolBlock } from './parts/tool-block.tsx';
 import type { IntroProps } from './parts/tools-props.ts';
 
 /** Every part of the site that has a switch, and whether it is on. The switch itself is in the section that explains it. */
 export const FeatureFlags = ({ settings }: IntroProps) => {
-  const { t } = useTranslation('settings');
+  useTexts(settingsDialogTexts);
+  const { t } = useTranslation(['settings', 'settings-dialogs']);
   const flags = sectionNames.flatMap((section) => {
     const values: Readonly<Record<string, unknown>> = settings.sections[section].values;
     return settingsOf(section).flatMap(([name, { control }]) =>
@@ -17,7 +20,7 @@ export const FeatureFlags = ({ settings }: IntroProps) => {
     );
   });
   return (
-    <ToolBlock title={t('flags')} text={t('flagsText')}>
+    <ToolBlock title={t('settings-dialogs:flags')} text={t('settings-dialogs:flagsText')}>
       <Box component="ul" sx={{ mt: 1.5, maxWidth: 640 }}>
         {flags.map(({ section, name, isOn }) => (
           <Box
