@@ -15,8 +15,16 @@ import { NewsletterSlot } from './newsletter-slot.tsx';
 
 export const Footer = () => {
   const { t } = useTranslation();
-  const { name, footerText, contact = site.contact, copyrightHolder = name, developerCredit, location, year, zone } =
-    useSite();
+  const {
+    name,
+    footerText,
+    contact = site.contact,
+    copyrightHolder = name,
+    developerCredit,
+    location,
+    year,
+    zone,
+  } = useSite();
   // The page may have been drawn last year: what it says changes when it is hydrated, so that both agree until then.
   const thisYear = inSiteZone(new Date(), 'en', { year: 'numeric' }, zone);
   const shownYear = useHydrated() ? thisYear : (year ?? thisYear);
