@@ -67,7 +67,7 @@ export interface CampaignsServices {
   people(audience: Pick<Audience, 'people'>): Promise<{ kinds: Kinds; time: string }>;
   /** Everybody as they were last counted, by whatever screen asked. */
   counted: Pick<CountedPeople, 'last'>;
-  templates: { byId(id: string): Promise<{ category: MailCategory; texts: MailTexts } | undefined> };
+  templates: { byId(id: string): Promise<{ name: string; category: MailCategory; texts: MailTexts } | undefined> };
   writing: MailWriting;
   /** When the dispatcher looks at a campaign. */
   wakes: { set(id: string, time: string): Promise<void>; cancel(id: string): Promise<void> };

@@ -61,6 +61,9 @@ export const cacheHealth = (reads: Reads, period: CachePeriod): CacheHealth | un
   return rate >= healthBounds.warning ? 'warning' : 'critical';
 };
 
+/** The product's own tables: of everything, and of the audit log. */
+const tableNames = ['main', 'audit'] as const;
+
 const readsSchema = z.object({
   hits: z.number(),
   misses: z.number(),
@@ -92,6 +95,8 @@ export const cacheUsageSchema = z.object({
   memory: z.extend(readsSchema, { missMs: z.number() }),
   /** Reads of the table, which has no cache before it: what misses, and everything that is never cached, cost. */
   table: z.object({ reads: z.number(), milliseconds: z.number() }),
+  /** What lies in each table, as AWS counts it every six hours or so; 0 where it has not done so yet. */
+  tables: z.array(z.object({ name: z.enum(tableNames), items: z.number(), bytes: z.number() })),
   /** Requests for replies that the edge may keep, and did not have. */
   edge: z.object({ requests: z.number() }),
   /** The same by what is kept, for those that were read at all. */

@@ -25,6 +25,8 @@ export interface SiteSettings {
   footerText?: string;
   contact?: string;
   copyrightHolder?: string;
+  developerCredit?: string;
+  location?: string;
   zone?: string;
   notice?: SiteNotice;
   theme?: 'light' | 'dark';

@@ -16,6 +16,7 @@ import { idempotencyByKey } from '#lambdas/platform/http/idempotency.ts';
 import { createLog } from '#lambdas/platform/log.ts';
 import { raisedAlarms } from '#lambdas/platform/raised-alarms.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
+import { tableSize } from '#lambdas/platform/table/table-size.ts';
 import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
 import { usersStore } from '#lambdas/users/index.ts';
 import { auditEnvironment } from './audit.env.ts';
@@ -35,6 +36,13 @@ const users = usersStore(table, clock);
 const readSettings = settingsOf(table, clock);
 const { audit, prepare } = auditingBy(environment.AUDIT_TABLE_NAME, readSettings);
 const entries = auditStore(auditTable, clock);
+const tableSizes = async () => {
+  const [main, audit] = await Promise.all([tableSize(table), tableSize(auditTable)]);
+  return [
+    { name: 'main' as const, ...main },
+    { name: 'audit' as const, ...audit },
+  ];
+};
 
 export const handler = apiHandler(
   auditEndpoints,
@@ -57,7 +65,7 @@ export const handler = apiHandler(
     }),
     ...errorLogRoutes({ errors: errorLogStore(table, clock), audit }),
     ...aiUsageRoutes({ usage: usageStore(table, clock), questions: openQuestionsStore(table, clock), audit, clock }),
-    ...cacheUsageRoutes({ usage: cacheUsageStore(table), clock }),
+    ...cacheUsageRoutes({ usage: cacheUsageStore(table), tables: tableSizes, clock }),
     ...analyticsRoutes({ figures: figuresStore(table), readSettings, clock }),
     ...apiDescriptionRoutes({ readDescription }),
     ...mailFailuresRoutes({ mailFailures: mailFailuresStore(table, clock), clock }),

@@ -67,7 +67,11 @@ export const slices: readonly Slice[] = [
     description: 'Errors of browsers and of the server, and mails that were not sent.',
     contracts: ['error-log', 'mail-failures'],
   },
-  { name: 'Templates', description: 'Mails to many as administrators prepare them.', contracts: ['templates'] },
+  {
+    name: 'Templates',
+    description: 'Mails to many as administrators prepare them.',
+    contracts: ['templates', 'template-test'],
+  },
   {
     name: 'Campaigns',
     description: 'Mail to many: writing, sending, what became of it.',

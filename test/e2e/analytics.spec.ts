@@ -331,6 +331,46 @@ test('views, visits, pages, searches, the assistant, the newsletter and makers s
   });
 });
 
+test('who goes on to a shoe, from a list or from the search, or to its maker is counted, and who looks at a map is not [Q-028]', {
+  tag: '@desktop',
+}, async ({ browser, people, t }) => {
+  const { token } = await people.admin();
+  const read = async () => {
+    const { totals } = await people.send<Output<typeof readAnalytics>>(
+      'GET',
+      '/api/admin/analytics?period=day',
+      undefined,
+      token,
+    );
+    return { shoes: totals.now.shoes, makerClicks: totals.now.makerClicks };
+  };
+  const before = await read();
+  const own = await visitor(browser, 'en', crypto.randomUUID());
+  await own.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>There</title>' }));
+  const page = await own.newPage();
+  const leave = async (click: Promise<void>) => {
+    const [there] = await Promise.all([own.waitForEvent('page'), click]);
+    await there.close();
+  };
+  await page.goto('/products?lang=en');
+  await hydrated(page);
+  await leave(page.locator('.product-link').first().click());
+  await page.locator('.search-input').focus();
+  await page.getByRole('banner').getByRole('combobox').fill('triumph');
+  await leave(page.getByRole('option').filter({ hasText: 'Triumph' }).first().click());
+  await page.goto('/brand/nikolay?lang=en');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await leave(main.getByRole('link', { name: t('catalog:officialWebsite') }).click());
+  await expect(main.getByText(t('catalog:mapSearch'))).toBeVisible();
+  await leave(main.getByRole('link', { name: t('catalog:findRetailer') }).click());
+  await page.close();
+  await expect
+    .poll(read, { timeout: 60_000 })
+    .toEqual({ shoes: before.shoes + 2, makerClicks: before.makerClicks + 1 });
+  await own.close();
+});
+
 test('the running bill says what the month has cost so far, by counted units and dated prices', {
   tag: '@both',
 }, async ({ page, context, people, language, t }) => {

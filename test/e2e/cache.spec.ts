@@ -130,6 +130,42 @@ test.describe('the health of the caches', { tag: '@desktop' }, () => {
     await expect(health(page)).toContainText('Health is shown once there are 1,000 reads in the period.');
   });
 
+  test('stands beside what the memory holds, by what, and what lies in the tables [Q-036]', async ({
+    page,
+    context,
+    people,
+  }) => {
+    await people.become(context, await people.admin());
+    await answerWith(page, people, () => ({
+      tables: [
+        { name: 'main', items: 1_240_000, bytes: 2_500_000_000 },
+        { name: 'audit', items: 0, bytes: 0 },
+      ],
+      instances: [
+        {
+          ...{ id: 'a', function: 'content', time: new Date().toISOString() },
+          ...{ memory: { used: 50_000_000, limit: 536_870_912 }, sockets: { open: 7, busy: 4, free: 3, waiting: 0 } },
+          held: [{ namespace: 'catalog', entries: 12, bytes: 34_000 }],
+        },
+      ],
+    }));
+    await page.goto('/admin/cache');
+    await page.getByRole('tab', { name: 'Memory analysis' }).click();
+    const held = page.getByRole('table', { name: 'In memory now' });
+    await expect(held.getByRole('row').filter({ hasText: 'Brands and shoes' })).toHaveText(
+      /^Brands and shoes1234\skB$/,
+    );
+    const tables = page.getByRole('table', { name: 'Tables' });
+    await expect(tables.getByRole('row')).toHaveText([
+      'TableItemsSize',
+      /^Content, accounts and figures1,240,0002,500\sMB$/,
+      'Audit log––',
+    ]);
+    await page.getByRole('tab', { name: 'Connection pool' }).click();
+    await expect(page.getByRole('columnheader')).toHaveText(['Instance', 'Open', 'Busy', 'Free', 'Waiting']);
+    await expect(page.getByRole('row').last().getByRole('cell')).toHaveText(['7', '4', '3', '0']);
+  });
+
   test('is critical where the figures cannot be read, and not where only this reader may not or cannot [S-113, Q-035]', async ({
     page,
     context,

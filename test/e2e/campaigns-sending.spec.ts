@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { languages } from '#contracts/text/language.ts';
+import { shareText } from '#contracts/text/share-text.ts';
 import { administrator } from '#test/support/administrator.ts';
 import { campaignsOf } from '#test/support/campaigns.ts';
 import { openProduct, type Product } from '#test/support/product.ts';
@@ -225,10 +226,27 @@ test('a campaign from a template is sent, stands still, goes on, and its report 
     expect((await numbersIn(parts))[0]).toBeLessThan(readers);
   });
 
-  await test.step('the list says what became of both', async () => {
+  await test.step('the list says what became of both, with dates and shares [S-134]', async () => {
+    const first = (await campaigns.list({ limit: 10 })).items.find(({ name }) => name === 'Autumn letter');
+    const id = first?.id ?? '';
+    const mails = (await ledger.chunkPage(id, 0, readers)).chunks.flatMap(({ number, size }) =>
+      Array.from({ length: size }, (_none, position) => ({ number, position })),
+    );
+    const tell = async (kind: 'opened' | 'clicked', share: number) => {
+      for (const { number, position } of mails.slice(0, readers * share))
+        await ledger.noteTold(id, { number, told: new Map([[kind, new Set([position])]]), links: new Map() });
+    };
+    await tell('opened', 0.25);
+    await tell('clicked', 0.1);
+    // The list counts again what it has counted more than a minute ago.
+    await product.clock.advance(2 * 60_000);
     await page.goto(`${product.url}/admin/email?lang=${language}`);
     await isNow('sent');
     await isNow('cancelled');
+    const line = main.locator('tr, li').filter({ hasText: 'Autumn letter' });
+    const said = [`${readers}`, shareText(0.25, language), shareText(0.1, language), t('campaigns:group.newsletter')];
+    await expect(line).toHaveText(around(`§${said.join('§')}§עברית§English§`));
+    await expect(line.locator('time')).toHaveAttribute('datetime', first?.sentAt ?? '-');
     expect(await accessibilityFaults(page)).toEqual([]);
   });
   // It asks how the campaigns stand as long as it is open.

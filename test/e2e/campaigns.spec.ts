@@ -111,26 +111,26 @@ test('an administrator writes a campaign, sees whom it reaches, tries it, sends 
 
   await test.step('a test mail goes to its writer, and to an address pasted with marks around it', async () => {
     await button('campaigns:sendTest').click();
-    const to = dialog.getByLabel(t('campaigns:testTo'));
-    const send = dialog.getByRole('button', { name: t('campaigns:sendTestNow'), exact: true });
+    const to = dialog.getByLabel(t('mail-test:to'));
+    const send = dialog.getByRole('button', { name: t('mail-test:send'), exact: true });
     await expect(to).toHaveValue(/@/);
     const own = await to.inputValue();
     await to.fill(`${own}; nobody`);
     await send.click();
-    await expect(to).toHaveAccessibleDescription(around(t('campaigns:testWrongAddress', { address: '§nobody§' })));
+    await expect(to).toHaveAccessibleDescription(around(t('mail-test:wrongAddress', { address: '§nobody§' })));
     const { email: other } = people.newPerson();
     await to.fill(`${own},\n\u200F${other}\u200F`);
-    await dialog.getByLabel(t('campaigns:testNameless')).check();
+    await dialog.getByLabel(t('mail-test:nameless')).check();
     expect(await accessibilityFaults(page)).toEqual([]);
     await send.click();
-    const sent = around(t('campaigns:testSent', { addresses: `§${own}§${other}§` }));
+    const sent = around(t('mail-test:sent', { addresses: `§${own}§${other}§` }));
     await expect(page.getByRole('status').getByText(sent)).toBeVisible();
     await expect
       .poll(async () => (await people.mails(other)).map(({ text }) => text))
       .toEqual([expect.stringContaining('dear dancer')]);
   });
 
-  await test.step('sending says how many and under which subject, and happens once', async () => {
+  await test.step('sending says how many and under which subject, and happens once, soon [Q-047]', async () => {
     await main.getByLabel(t('mail-editing:subject'), { exact: true }).fill('Great news from the guide');
     await button('campaigns:sendNow').click();
     await expect(dialog.getByText(t('campaigns:saveFirst'))).toBeVisible();
@@ -141,7 +141,7 @@ test('an administrator writes a campaign, sees whom it reaches, tries it, sends 
     expect(await accessibilityFaults(page)).toEqual([]);
     await send.dblclick();
     await confirm();
-    await expect(main.getByText(t('campaigns:status.scheduled'), { exact: true })).toBeVisible();
+    await expect(main.getByText(t('campaigns:sendingSoon'), { exact: true })).toBeVisible();
     await expect(main.getByRole('timer')).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
@@ -154,11 +154,23 @@ test('an administrator writes a campaign, sees whom it reaches, tries it, sends 
 
   await test.step('it waits for a planned time, and is taken back from the list of what waits [S-102, S-103]', async () => {
     await button('campaigns:schedule').click();
-    await dialog.getByLabel(t('campaigns:field.date'), { exact: true }).fill('2099-03-27');
+    const plan = { date: '2099-03-27', time: '18:45', timeZone: 'America/New_York' };
+    await dialog.getByLabel(t('campaigns:field.date'), { exact: true }).fill(plan.date);
+    await dialog.getByLabel(t('campaigns:field.time'), { exact: true }).fill(plan.time);
+    await dialog.getByLabel(t('campaigns:field.timeZone'), { exact: true }).fill('New York');
+    const elsewhere = dialog.getByRole('list', { name: t('campaigns:momentElsewhere') });
+    await expect(elsewhere.getByRole('listitem').filter({ hasText: 'English' })).toContainText(/18:45|6:45\sPM/);
     await dialog.getByText(t('campaigns:tips')).click();
     await expect(dialog.getByText(t('campaigns:tip.readersClock'))).toBeVisible();
     await dialog.getByRole('button', { name: t('campaigns:scheduleConfirm'), exact: true }).click();
     await expect(main.getByText(t('campaigns:status.scheduled'), { exact: true })).toBeVisible();
+    // On the clock of the place, which is named beside it.
+    await expect(main.getByText(around(t('campaigns:sendsAt', { time: '§' })))).toHaveText(
+      /2099.*(18:45|6:45\sPM).*(EDT|GMT\W*4)/,
+    );
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const kept = await people.send<object>('GET', `/api/admin/campaigns/${id}`, undefined, admin.token);
+    expect(kept).toMatchObject({ plan, sendAt: '2099-03-27T22:45:00.000Z' });
     await button('campaigns:takeBack').click();
     await expect(main.getByText(t('campaigns:status.draft'), { exact: true })).toBeVisible();
   });

@@ -131,11 +131,11 @@ test('what an administrator has done is confirmed, politely and in few words [S-
     await people.send('PUT', `/api/admin/campaigns/${id}`, { version, ...form, fallback: language }, admin.token);
     await open(`email/${id}`);
     await button('campaigns:sendTest').click();
-    const to = dialog.getByLabel(t('campaigns:testTo'));
+    const to = dialog.getByLabel(t('mail-test:to'));
     await expect(to).toHaveValue(/@/);
     const addresses = await to.inputValue();
-    await inDialog('campaigns:sendTestNow').click();
-    await says('campaigns:testSent', { addresses });
+    await inDialog('mail-test:send').click();
+    await says('mail-test:sent', { addresses });
     await button('campaigns:schedule').click();
     await dialog.getByLabel(t('campaigns:field.date'), { exact: true }).fill('2099-03-27');
     await inDialog('campaigns:scheduleConfirm').click();

@@ -161,14 +161,21 @@ test('a notice stands above the page in the reader’s language, and who closes 
   });
 });
 
-test('a site has the name, the words, the year and the look that administrators gave it', async ({ page, product }) => {
+test('a site has the name, the words, the year and the look that administrators gave it [Q-012]', async ({
+  page,
+  product,
+}) => {
   const footer = page.locator('footer');
   const says = async (language: 'he' | 'en') => {
-    const { siteName, slogan, footerText } = general;
+    const { siteName, slogan, footerText, developerCredit, location } = general;
     await expect(page).toHaveTitle(new RegExp(`${siteName[language]}$`));
     await expect(page.locator('.site-name')).toHaveText(siteName[language]);
     await expect(page.locator('.site-slogan')).toHaveText(slogan[language]);
     await expect(footer).toContainText(footerText[language]);
+    await expect(footer.getByText(developerCredit[language], { exact: true })).toBeVisible();
+    await expect(footer.getByText(location[language], { exact: true })).toBeVisible();
+    for (const key of ['accessibilityStatement', 'privacy'])
+      await expect(footer.getByRole('link', { name: textIn(language)(key), exact: true })).toBeVisible();
     await expect(footer.getByRole('link', { name: textIn(language)('contact') })).toHaveAttribute(
       'href',
       `mailto:${general.contactAddress.he}`,
@@ -274,6 +281,40 @@ test.describe('an administrator', () => {
       await expect.poll(drawn, { timeout: 60_000 }).toContain(`<a href="mailto:${address}">`);
     }
     await expect.poll(() => waitingChanges(product), { timeout: 60_000 }).toBe(0);
+  });
+
+  test('decides by a switch whether an account is offered a second factor [S-139]', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const t = textIn('he');
+    const people = createPeople(product.url, product.easyBotCheck);
+    await people.become(context, await people.logIn(administrator));
+    // Asked each time: the browser itself would keep the reply for half a minute.
+    await page.route('**/api/config/site', (route) => route.continue());
+    const factor = page.getByRole('region', { name: t('account:factorTitle') });
+    const choice = factor.getByRole('button', { name: t('account:emailChoiceAction') });
+    const allow = async (isAllowed: boolean) => {
+      await page.goto(`${product.url}/admin/settings?section=twoFactor`);
+      const toggle = page.getByRole('switch', { name: t('settings:twoFactor.allowed.label') });
+      await expect(toggle).toBeChecked({ checked: !isAllowed });
+      await toggle.setChecked(isAllowed);
+      await page.getByRole('button', { name: t('editing:save'), exact: true }).click();
+      await page.getByLabel(t('form:confirmPassword'), { exact: true }).fill(administrator.password);
+      await page.getByRole('button', { name: t('form:confirmAction') }).click();
+      await expect(page.getByText(t('settings:saved', { section: t('settings:twoFactor.title') }))).toBeVisible();
+      await product.clock.advance(31_000);
+      const config = page.waitForResponse(/\/api\/config\/site$/);
+      await page.goto(`${product.url}/account`);
+      await config;
+    };
+    await allow(false);
+    await expect(factor.getByText(t('account:factorNotOffered'))).toBeVisible();
+    await expect(choice).toHaveCount(0);
+    await allow(true);
+    await expect(choice).toBeVisible();
+    await expect(factor.getByText(t('account:factorNotOffered'))).toHaveCount(0);
   });
 
   test('is led by the log-in to set up a second factor, where the site requires one', async ({ page, product }) => {

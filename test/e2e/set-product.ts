@@ -20,6 +20,8 @@ export const general = {
   footerText: { ...inNone, he: 'נכתב בחיפה', en: 'Written in Haifa', fr: endless(300) },
   contactAddress: { ...inNone, he: `odette@${'swan'.repeat(12)}.${'lake'.repeat(12)}.example` },
   copyrightHolder: 'Odette',
+  developerCredit: { ...inNone, he: 'נבנה בידי זיגפריד', en: 'Built by Siegfried', fr: endless(160) },
+  location: { ...inNone, he: 'חיפה', en: 'Haifa', fr: endless(80) },
   siteZone: 'America/New_York',
   maintenanceNotice: true,
   maintenanceText: notice,

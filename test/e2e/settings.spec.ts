@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { sectionNames } from '#contracts/settings/sections.ts';
+import { sectionNames, settingsOf } from '#contracts/settings/sections.ts';
 import { administrator } from '#test/support/administrator.ts';
 import { accessibilityFaults, expect, type Texts, test } from './site.ts';
 
@@ -231,7 +231,7 @@ test('what can be set is what the specification names [S-139, S-140, S-141, S-14
 
   await test.step('general, security, gateway and advanced settings [Q-046]', async () => {
     await open('general');
-    for (const name of ['Site name', 'Slogan', 'Footer text', 'Contact address']) {
+    for (const name of ['Site name', 'Slogan', 'Footer text', 'Contact address', 'Developer credit', 'Location']) {
       await expect(main.getByRole('group', { name }).getByRole('textbox')).toHaveCount(5);
     }
 
@@ -242,7 +242,16 @@ test('what can be set is what the specification names [S-139, S-140, S-141, S-14
     await controls('textbox', ['Gateway address']);
     await expect(main.getByRole('group', { name: 'Gateway key' })).toContainText('Not set');
     await open('advanced');
+    await controls('textbox', ['Keep the audit log for']);
     await expect(main.getByRole('button', { name: 'Export settings' })).toBeVisible();
+    const flags = main.getByRole('region', { name: 'Feature flags' });
+    const toggles = sectionNames.flatMap(settingsOf).filter(([, { control }]) => control.kind === 'toggle');
+    await expect(flags.getByRole('listitem')).toHaveCount(toggles.length);
+    const flag = (label: string) => flags.getByRole('listitem').filter({ hasText: label });
+    await expect(flag('Autoplay')).toHaveText('AutoplaySocial embedsOff');
+    await expect(flag('YouTube videos')).toHaveText('YouTube videosSocial embedsOn');
+    await flag('YouTube videos').getByRole('link').click();
+    await expect(main.getByRole('switch', { name: 'YouTube videos', exact: true })).toBeFocused();
   });
 
   await test.step('five providers of mail, each with its own fields; POP3 says that it cannot send [S-270, Q-077]', async () => {

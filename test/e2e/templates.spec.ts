@@ -1,4 +1,4 @@
-import { accessibilityFaults, expect, test } from './site.ts';
+import { accessibilityFaults, around, expect, test } from './site.ts';
 
 // Axe speaks to the frame of a mail, which hears nobody.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: [/'postMessage'/] });
@@ -52,6 +52,13 @@ test('an administrator finds a template, writes one, sees it as readers will, du
     if (isMobile) await page.getByRole('button', { name: t('admin:openMenu') }).click();
     await page.getByRole('link', { name: t('admin:section.templates'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${list}$`));
+    const categories = main.getByRole('combobox', { name: t('templates:categoryField') }).locator('option');
+    await expect(categories).toHaveText([
+      t('templates:allCategories'),
+      ...(language === 'en'
+        ? ['Promotional', 'Newsletter', 'Announcement', 'Welcome']
+        : ['קידום מכירות', 'ניוזלטר', 'הודעה', 'הצטרפות']),
+    ]);
     const welcome = line('Welcome');
     await expect(welcome).toContainText(t('templates:category.welcome'));
     for (const each of ['עברית', 'English', 'Русский', 'Français', 'Español'])
@@ -119,16 +126,51 @@ test('an administrator finds a template, writes one, sees it as readers will, du
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  await test.step('a copy is made, and both are deleted after a question', async () => {
-    await main.getByRole('link', { name: t('templates:title') }).click();
-    await menu(name, 'templates:duplicateItem');
-    await dialog.getByLabel(t('templates:name')).fill(`${name} bis`);
+  const duplicateAs = async (copy: string) => {
+    await dialog.getByLabel(t('templates:name')).fill(copy);
     await dialog.getByRole('button', { name: t('templates:duplicate'), exact: true }).click();
     await expect(status('templates:duplicated')).toBeVisible();
-    for (const each of [`${name} bis`, name]) {
+  };
+  const confirmDeletion = async () => {
+    await dialog.getByRole('button', { name: t('templates:deleteConfirm'), exact: true }).click();
+    await expect(status('templates:deleted')).toBeVisible();
+  };
+
+  await test.step('its plain text can be read, and it comes as a mail to whom the writer names [Q-031]', async () => {
+    await main.getByText(t('mail-preview:plainText')).click();
+    const plain = ((await main.locator('pre').textContent()) ?? '').replaceAll(apart, '');
+    for (const number of numbers) expect(plain).toContain(number);
+    await button('templates:sendTest').click();
+    const { email } = people.newPerson();
+    await dialog.getByLabel(t('mail-test:to')).fill(email);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: t('mail-test:send'), exact: true }).click();
+    await expect(page.getByRole('status').getByText(around(t('mail-test:sent', { addresses: '§' })))).toBeVisible();
+    await expect
+      .poll(async () => (await people.mails(email)).map(({ subject }) => subject.replaceAll(apart, '')))
+      .toEqual(['[Test] Barre {{constructor}} admin']);
+    const [mail] = await people.mails(email);
+    for (const number of numbers) expect(mail?.text.replaceAll(apart, '')).toContain(number);
+    expect(mail?.html).toMatch(language === 'he' ? /<html lang="he" dir="rtl"/ : /<html lang="en" dir="ltr"/);
+  });
+
+  await test.step('its editor duplicates what is saved, and deletes it with what is not', async () => {
+    await main.getByLabel(t('templates:name')).fill(`${name}, unsaved`);
+    await button('templates:duplicateItem').click();
+    await expect(dialog.getByText(t('templates:duplicateSaved'))).toBeVisible();
+    await duplicateAs(`${name} bis`);
+    await button('templates:deleteItem').click();
+    await confirmDeletion();
+    await expect(page).toHaveURL(new RegExp(`${list}$`));
+    await expect(line(name)).toHaveText(new RegExp(`${name} bis`));
+  });
+
+  await test.step('so does the list, after a question', async () => {
+    await menu(`${name} bis`, 'templates:duplicateItem');
+    await duplicateAs(`${name} ter`);
+    for (const each of [`${name} ter`, `${name} bis`]) {
       await menu(each, 'templates:deleteItem');
-      await dialog.getByRole('button', { name: t('templates:deleteConfirm'), exact: true }).click();
-      await expect(status('templates:deleted')).toBeVisible();
+      await confirmDeletion();
       await expect(line(each)).toHaveCount(0);
     }
   });

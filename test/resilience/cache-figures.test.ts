@@ -60,6 +60,11 @@ describe('the figures of caches', () => {
       },
     );
     expect(JSON.stringify([hour, week])).not.toContain('somebody-secret');
+    const size = { items: expect.any(Number), bytes: expect.any(Number) };
+    expect(hour.tables).toEqual([
+      { name: 'main', ...size },
+      { name: 'audit', ...size },
+    ]);
     expect(contentOf(hour)).toMatchObject({
       memory: { used: expect.toSatisfy((bytes) => bytes > 1_000_000), limit: 512 * 1024 * 1024 },
       sockets: { open: expect.toSatisfy((open) => open > 0) },

@@ -190,6 +190,25 @@ describe('signing up', () => {
   });
 });
 
+describe('logging in', () => {
+  it('takes name, password and the proof of the bot-check, and says which of them is missing [S-201]', async () => {
+    const { id } = await join('Lise');
+    const logIn = async (left = '') => {
+      const form = { username: 'Lise', password, turnstileToken: await product.easyBotCheck() };
+      const body = Object.fromEntries(Object.entries(form).filter(([field]) => field !== left));
+      return product.send('POST /auth/login', { body });
+    };
+    const { status, body } = await logIn();
+    const user = { id, username: 'Lise', isAdmin: false };
+    expect([status, body]).toEqual([200, { token: expect.any(String), user }]);
+    expect((await account(body.token)).body).toMatchObject({ username: 'Lise' });
+    for (const field of ['username', 'password', 'turnstileToken']) {
+      const refused = await logIn(field);
+      expect([field, refused.status, Object.keys(refused.body.fields)]).toEqual([field, 400, [field]]);
+    }
+  });
+});
+
 describe('an authenticator app', () => {
   it('is asked for at every later login, and a recovery code replaces it by codes by mail [S-009, S-184, Q-063]', async () => {
     const { email } = await join('Myrtha');

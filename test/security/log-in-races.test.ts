@@ -82,7 +82,7 @@ const deleting = (services: Services, id: string) =>
   deleteUser(services)({ pathParameters: { id }, caller } as Arguments<typeof deleteUser>);
 
 describe('a log-in, in whose middle the user is', () => {
-  it('left alone, ends in a session [S-201]', async () => {
+  it('left alone, ends in a session', async () => {
     const { reply, session } = await logInWhile(nothing);
     expect(reply).toEqual({
       token: expect.any(String),

@@ -104,7 +104,7 @@ describe('a setting holds in every function within half a minute', () => {
 describe('the provider of mail', () => {
   const server = { smtpHost: 'smtp.site.invalid', smtpUser: 'mailer' } as const;
 
-  it('is tried before mail depends on it, and asked for each mail from then on', async () => {
+  it('is tried before mail depends on it, and asked for each mail from then on [S-139]', async () => {
     await set('integrations', { ...server, mailProvider: 'smtp' });
     const token = await product.admin();
     const { version } = (await present()).sections.integrations;

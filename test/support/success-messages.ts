@@ -3,7 +3,7 @@ export const successMessages = [
   ...(['users:userCreated', 'users:userUpdated', 'users:userDeleted'] as const),
   ...(['settings:saved', 'settings:cacheCleared'] as const),
   ...(['templates:created', 'templates:saved', 'templates:deleted'] as const),
-  ...(['campaigns:testSent', 'campaigns:scheduled', 'campaigns:takenBack', 'campaigns:sendBegun'] as const),
+  ...(['mail-test:sent', 'campaigns:scheduled', 'campaigns:takenBack', 'campaigns:sendBegun'] as const),
   ...(['campaigns:deleted', 'inbox:connectionWorks', 'inbox:deleted'] as const),
 ] as const;
 export type SuccessMessage = (typeof successMessages)[number];

@@ -6,9 +6,12 @@ import { readingOf } from '../model/periods.ts';
 import { courseOf, sumUp, topOf } from '../model/sum-up.ts';
 import type { CacheUsageServices } from '../services.ts';
 
-/** Seven days are eight queries for the figures, as many for what was read most, and one for the instances. */
+/**
+ * Seven days are eight queries for the figures, as many for what was read most, one for the instances, and a description
+ * of each table.
+ */
 export const getCacheUsage =
-  ({ usage, clock }: CacheUsageServices): Route<typeof contracts.getCacheUsage> =>
+  ({ usage, tables, clock }: CacheUsageServices): Route<typeof contracts.getCacheUsage> =>
   async ({ query: { period } }) => {
     const { stretch, starts, topStarts, days } = readingOf(period, clock());
     const inDays = async (asked: Parameters<typeof usage.counted>[0], wanted: readonly string[]) => {
@@ -17,10 +20,11 @@ export const getCacheUsage =
       return items.flat().filter(({ start }) => isWanted.has(start));
     };
     const since = new Date(clock() - instanceShownMs).toISOString();
-    const [counted, top, instances] = await Promise.all([
+    const [counted, top, instances, sizes] = await Promise.all([
       inDays(stretch, starts),
       inDays('top', topStarts),
       usage.instances(since),
+      tables(),
     ]);
     const noted = instances
       .map(({ time }) => time)
@@ -30,6 +34,7 @@ export const getCacheUsage =
       time: nowOf({ clock }),
       ...(noted === undefined ? {} : { noted }),
       ...sumUp(counted),
+      tables: sizes,
       course: courseOf(counted, starts),
       top: topOf(top),
       instances: instances.sort((one, other) => (one.function + one.id < other.function + other.id ? -1 : 1)),

@@ -7,6 +7,7 @@ import { languageSchema } from '../text/locale.ts';
 import { campaignFormSchema } from './campaign.ts';
 import { campaignChange, ofCampaign } from './endpoints.ts';
 import { testAddressesSchema } from './test-addresses.ts';
+import { testResultSchema } from './test-result.ts';
 
 /** Who would get it. Everybody is counted once, under the language of their mail. */
 export const countAudience = endpoint({
@@ -95,10 +96,6 @@ export const checkCampaign = endpoint({
     ...adminRefusals,
   },
 });
-
-export const testOutcomes = ['sent', 'suppressed', 'notSent'] as const;
-export const testResultSchema = z.object({ email: z.string(), outcome: z.enum(testOutcomes) });
-export type TestResult = z.infer<typeof testResultSchema>;
 
 /**
  * Sends one language, as it is saved, to a few addresses; the reply says of each what became of it. Every address counts for the

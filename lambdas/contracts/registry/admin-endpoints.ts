@@ -26,6 +26,7 @@ import { listSessions, revokeSession } from '../sessions.ts';
 import * as settings from '../settings/endpoints.ts';
 import { getPageText, savePageText } from '../settings/page-texts.ts';
 import * as settingsTools from '../settings/tool-endpoints.ts';
+import * as templateTest from '../template-test.ts';
 import * as templates from '../templates.ts';
 import { changeGroupMembers } from '../user-groups.ts';
 import { createUser, deleteUser, exportUsers, listUsers, mailUser, updateUser } from '../users.ts';
@@ -143,6 +144,7 @@ export const campaignsEndpoints = [
   templates.duplicateTemplate,
   templates.deleteTemplate,
   templates.previewMail,
+  templateTest.sendTemplateTest,
   campaignOverview.listCampaigns,
   campaigns.createCampaign,
   campaignChecks.countAudience,

@@ -20,6 +20,8 @@ export const general = {
   footerText: shortTextByLanguage(300, ['pages']),
   contactAddress: codeByLanguage(254, { isRight: isEmail, rule: 'invalidEmail' }, ['pages', 'mail']),
   copyrightHolder: shortText(80, ['pages']),
+  developerCredit: shortTextByLanguage(160, ['pages']),
+  location: shortTextByLanguage(80, ['pages']),
   siteZone: timeZone('Asia/Jerusalem', ['pages', 'mail']),
   maintenanceNotice: toggle(false, ['pages']),
   maintenanceText: longTextByLanguage(400, ['pages']),

@@ -53,6 +53,7 @@ export const saveSecret = endpoint({
   path: '/api/admin/settings/secrets/{name}',
   access: 'admin',
   confirmed: true,
+  isRepeatable: true,
   pathParameters: ofSecret,
   body: z.extend(secretFormSchema, {
     /** Of the section that it belongs to, as it was shown. */

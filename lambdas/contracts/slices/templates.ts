@@ -2,7 +2,7 @@ import { declareTable, type SliceDeclaration } from './declaration.ts';
 
 export const templates = {
   problems: { templateNotFound: 404, tooManyTemplates: 409 },
-  auditActions: ['template.create', 'template.update', 'template.duplicate', 'template.delete'],
+  auditActions: ['template.create', 'template.update', 'template.duplicate', 'template.delete', 'template.sendTest'],
 } as const satisfies SliceDeclaration;
 
 export const templatesTable = declareTable({

@@ -19,7 +19,7 @@ export const monthCounts = ({ table, auditTable, clock }: Sources): DashboardSer
   const sentMails = countSentMails({ campaigns: campaignsStore(table), figures: figuresStore(table) });
   return async (month) => {
     const [first, last] = [`${month}-01`, `${month}-31`];
-    const [days, answers, mails, bytes, auditBytes] = await Promise.all([
+    const [days, answers, mails, main, audit] = await Promise.all([
       visits.between('all', 'day', first, last),
       usage.rows('day', first, last),
       sentMails(month),
@@ -35,7 +35,7 @@ export const monthCounts = ({ table, auditTable, clock }: Sources): DashboardSer
         count: sum(answers.map(({ calls }) => calls)),
         microDollars: sum(answers.map(({ microDollars }) => microDollars)),
       },
-      tableBytes: bytes === undefined ? undefined : bytes + (auditBytes ?? 0),
+      tableBytes: main.bytes === 0 ? undefined : main.bytes + audit.bytes,
     };
   };
 };

@@ -32,7 +32,8 @@ export const siteSettingsIn = (
   language: Language,
   now: number,
 ): SiteSettings => {
-  const { siteName, slogan, footerText, contactAddress, copyrightHolder, siteZone } = general;
+  const { siteName, slogan, footerText, contactAddress, siteZone } = general;
+  const { copyrightHolder, developerCredit, location } = general;
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: siteZone }).format(now);
   const all = {
     year: Number(year),
@@ -41,6 +42,8 @@ export const siteSettingsIn = (
     footerText: footerText[language],
     contact: contactIn(contactAddress, language),
     copyrightHolder,
+    developerCredit: developerCredit[language],
+    location: location[language],
     zone: siteZone === initialSettings.general.siteZone ? '' : siteZone,
     notice: noticeIn(general, language),
     theme: theme.initialTheme === initialSettings.theme.initialTheme ? '' : theme.initialTheme,

@@ -73,6 +73,7 @@ export const rateLimits: Readonly<Record<string, string>> = {
   sendTestMail: often(settingsTestRate, 'administrator'),
   testMailConnection: often(settingsTestRate, 'administrator'),
   sendCampaignTest: often(campaignTestRate, 'administrator'),
+  sendTemplateTest: often(campaignTestRate, 'administrator'),
   subscribe: `${attempts('newsletterByAddress', 'from one address')} ${mailsTo('newsletterMail')}`,
   reportVisit: ofTheService,
   sendTelemetry: ofTheService,

@@ -27,11 +27,12 @@ export const repeatedWithoutKey: Reasons = {
   unsubscribe: same,
   rateAnswer: same,
   exportAnalytics: exported,
+  saveSecret: `${same} Without a key, with which its input would be kept, because that is a secret.`,
 };
 
 /**
  * Writes that the browser never sends again by itself: log-ins, codes, passwords and mails, what costs money, and what is
- * not worth it. A person may.
+ * not worth it (W-076). A person may.
  */
 export const neverRepeated: Reasons = {
   // A key belongs to an account, which strangers have not; replies with a secret are not kept for a second attempt.
@@ -50,18 +51,18 @@ export const neverRepeated: Reasons = {
   confirmTotp: once,
   beginEmailFactor: another,
   confirmEmailFactor: once,
-  disableSecondFactor: same,
+  disableSecondFactor: once,
   renewRecoveryCodes: 'A second attempt replaces the codes again. The reply is not kept, because it holds secrets.',
   beginEmailChange: another,
   confirmEmailChange: once,
   acceptInvitation: once,
   undoEmailChange: once,
-  changePassword: same,
-  deleteAccount: same,
+  changePassword:
+    'Where the first attempt worked, the former password no longer holds: a second one is refused and counts as a guess.',
+  deleteAccount: 'Where the first attempt worked, nobody is logged in any more: a second one is refused.',
   logError: 'An error that is reported twice is one group, in which it counts twice.',
   reportVisits:
     'A beacon carries no header. Browsers send it once; one that is sent again counts again, for the same visitor.',
-  saveSecret: `${same} The input is not kept for a second attempt, because it is a secret.`,
   subscribe: another,
   reportVisit: 'Handed on: the service of others decides.',
   sendTelemetry: 'Handed on: the service of others decides.',

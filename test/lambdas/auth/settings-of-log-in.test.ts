@@ -93,7 +93,7 @@ describe('a setting of logging in', () => {
     set('security', { sessionDays: 30 });
   });
 
-  it('keeps users from setting up a second factor, and leaves theirs to those who have one', async () => {
+  it('keeps users from setting up a second factor, and leaves theirs to those who have one [S-139]', async () => {
     const { act, set, newUser, caller, users } = harness;
     const user = await newUser('myrtha');
     const as = await caller(user);

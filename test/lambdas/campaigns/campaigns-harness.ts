@@ -106,7 +106,10 @@ export const openCampaignsHarness = async () => {
     templates: {
       byId: async (id: string) =>
         id === 'autumn'
-          ? { category: 'promotional' as const, texts: { he: mailText('סתיו'), en: mailText('Autumn') } }
+          ? {
+              ...{ name: 'Autumn', category: 'promotional' as const },
+              texts: { he: mailText('סתיו'), en: mailText('Autumn') },
+            }
           : undefined,
     },
     writing: mailWriting(siteOf),

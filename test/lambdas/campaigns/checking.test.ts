@@ -253,3 +253,39 @@ describe('a test mail', () => {
     expect(entered.map(({ after }) => after)).toEqual([{ language: 'en', addresses: 2, asNameless: false }]);
   });
 });
+
+describe('a test mail of a template', () => {
+  const autumn = { category: 'promotional', language: 'en' };
+
+  it('goes out as it is typed, within the same limit, and is entered in the log [Q-031]', async () => {
+    const { routes, at, mails, services, state } = harness;
+    state.now += 120_000;
+    mails.length = 0;
+    const entered: AuditEvent[] = [];
+    const { record } = services.audit;
+    services.audit.record = (actor, event) => {
+      entered.push(event);
+      return record(actor, event);
+    };
+    const text = mailText('{{name}}, autumn', '{{greeting}}');
+    const test = (...to: string[]) => routes.sendTemplateTest(at('autumn', { ...autumn, text, to }));
+    expect(await test(own, 'friend@site.example')).toEqual({
+      results: [
+        { email: own, outcome: 'sent' },
+        { email: 'friend@site.example', outcome: 'sent' },
+      ],
+    });
+    services.audit.record = record;
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [own, '[Test] Odette, autumn'],
+      ['friend@site.example', '[Test] Odette, autumn'],
+    ]);
+    expect(mails[0]?.text).toContain('Odette');
+    expect(mails.map(({ headers }) => Object.keys(headers ?? {}).length > 0)).toEqual([true, false]);
+    const after = { language: 'en', addresses: 2, asNameless: false };
+    expect(entered).toEqual([{ action: 'template.sendTest', resource: { id: 'autumn', name: 'Autumn' }, after }]);
+    expect(await refusal(test('a@site.example', 'b@site.example', 'c@site.example'))).toBeUndefined();
+    expect(await refusal(test(own))).toBe('tooManyAttempts');
+    expect(await refusal(routes.sendTemplateTest(at('gone', { ...autumn, text, to: [own] })))).toBe('templateNotFound');
+  });
+});

@@ -598,3 +598,23 @@ describe('who follows a link', () => {
     expect((await pipeline.ledger.counts(id)).total.clicked).toBe(3);
   });
 });
+
+it('is said in the list: to how many it went, and which shares of those that arrived were opened and led on [S-134]', async () => {
+  const sentAt = pipeline.iso();
+  const id = await queued(4);
+  await pipeline.work();
+  const visit = { timestamp: '2026-11-23T12:05:00.000Z', userAgent: 'Mozilla/5.0 (Macintosh)' };
+  const link = 'https://dance.example/blog';
+  await pipeline.note([
+    ...[0, 1, 2].map((position) => mailEvent({ campaign: id, position }, 'Delivery')),
+    ...[0, 1].map((position) => mailEvent({ campaign: id, position }, 'Open', { open: visit })),
+    mailEvent({ campaign: id, position: 0 }, 'Click', { click: { ...visit, link } }),
+  ]);
+  const { items } = await administrationOf(pipeline).list();
+  expect(items).toEqual([
+    expect.objectContaining({
+      ...{ id, status: 'sent', sentAt, groups: ['newsletter'], languages: ['en'] },
+      ...{ emailCount: 4, openRate: 2 / 3, clickRate: 1 / 3 },
+    }),
+  ]);
+});

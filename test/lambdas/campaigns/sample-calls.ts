@@ -1,6 +1,6 @@
 import { languages } from '#contracts/text/language.ts';
 import type { SliceAudited, SliceSamples } from '#test/security/sample.ts';
-import { campaignForm } from '#test/support/mail-texts.ts';
+import { campaignForm, mailText, templateForm } from '#test/support/mail-texts.ts';
 import { saveSettings } from '#test/support/save-settings.ts';
 
 export const samples = (({ product }) => {
@@ -57,6 +57,13 @@ export const samples = (({ product }) => {
       path: (await campaign('/test')).path,
       body: { language: 'en', to: ['odette@site.example'] },
     }),
+    sendTemplateTest: async () => {
+      const call = { token: await product.admin(), body: templateForm() };
+      const { status, body, text } = await product.send('POST /api/admin/templates', call);
+      if (status !== 201) throw new Error(`no template: ${text}`);
+      const typed = { category: 'newsletter', language: 'en', text: mailText() };
+      return { path: `/api/admin/templates/${body.id}/test`, body: { ...typed, to: ['odette@site.example'] } };
+    },
     getCampaignReport: async () => ({ path: (await campaign('/report')).path }),
     listRecipients: async () => ({ path: (await campaign('/recipients')).path }),
     exportRecipients: async () => ({ path: (await campaign('/recipients/export')).path, body: {} }),
@@ -71,6 +78,7 @@ export const audited: SliceAudited = {
   sendCampaign: ['campaign.send'],
   unscheduleCampaign: ['campaign.unschedule'],
   sendCampaignTest: ['campaign.sendTest'],
+  sendTemplateTest: ['template.sendTest'],
   exportRecipients: ['campaign.export'],
   // Of campaigns that are being sent: other tests of the slice have their entries.
   pauseCampaign: [],

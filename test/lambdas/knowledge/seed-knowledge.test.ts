@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { passageFactsSchema, passageTextSchema } from '#contracts/knowledge.ts';
-import { languages } from '#contracts/text/language.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
 import { knowledgeReader, seedKnowledge } from '#lambdas/knowledge/index.ts';
 import { seededPassages, seededSubjects, seedPassages } from '#lambdas/knowledge/seed/seed-knowledge.ts';
 import { openPassagesHarness, type PassagesHarness, seedOf } from './passages-harness.ts';
+
+const textsById = (language: Language) => new Map(seededPassages(language).map(({ id, text }) => [id, text.join(' ')]));
 
 const opened: PassagesHarness[] = [];
 afterEach(async () => {
@@ -52,6 +54,28 @@ describe('the knowledge that a site starts with', () => {
         safety && !/teacher|doctor|physio|podiatrist|medical|fitter/i.test(text.slice(0, 2).join(' ')),
     );
     expect(careless.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('sends to the teacher or to a doctor in every language, or in none', () => {
+    const whom: Record<Language, RegExp>[] = [
+      {
+        he: /(?<![א-ת])[הלבומ]*מור(?:ה|ים|ות)(?![א-ת])/,
+        ...{ en: /\bteacher/i, ru: /педагог/i, fr: /\bprofesseur/i, es: /\bprofesor/i },
+      },
+      {
+        ...{ he: /רופא|פיזיותרפ|פודיאטר|להיבדק/, en: /\b(?:doctor|physio|podiatr|clinician|medical)/i },
+        ...{ ru: /врач|реабилитолог|подолог|медицинского/i, fr: /médecin|kiné|podologue|santé|médical/i },
+        es: /(?<!seguro )médic|fisioterap|podólog|sanitari/i,
+      },
+    ];
+    const texts = new Map(languages.map((language) => [language, textsById(language)]));
+    const differing = [...textsById('en').keys()].flatMap((id) =>
+      whom.flatMap((words) => {
+        const sent = languages.filter((language) => words[language].test(texts.get(language)?.get(id) ?? ''));
+        return sent.length % languages.length === 0 ? [] : [`${id}: ${sent.join()}`];
+      }),
+    );
+    expect(differing).toEqual([]);
   });
 
   it('is written once, with a row of every language', async () => {

@@ -42,10 +42,13 @@ describe('what pages carry of the settings', () => {
       footerText: texts({ he: 'למטה' }),
       contactAddress: texts({ he: 'swan@lake.example', ru: 'lebed@ozero.example' }),
       copyrightHolder: 'Odette',
+      developerCredit: texts({ he: 'זיגפריד' }),
+      location: texts({ en: 'Haifa' }),
     };
     const everywhere = { year: 2026, contact: 'swan@lake.example', copyrightHolder: 'Odette' };
-    expect(set({ general })).toEqual({ ...everywhere, name: 'Lake', slogan: 'All swans' });
-    expect(set({ general }, 'he')).toEqual({ ...everywhere, name: 'אגם', footerText: 'למטה' });
+    expect(set({ general })).toEqual({ ...everywhere, name: 'Lake', slogan: 'All swans', location: 'Haifa' });
+    const hebrew = { name: 'אגם', footerText: 'למטה', developerCredit: 'זיגפריד' };
+    expect(set({ general }, 'he')).toEqual({ ...everywhere, ...hebrew });
     // In a language of its own, else the Hebrew one.
     expect(set({ general }, 'ru')).toEqual({ ...everywhere, contact: 'lebed@ozero.example' });
     expect(set({ general }, 'fr')).toEqual(everywhere);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SiteContent, SiteFile } from '#contracts/rendering.ts';
 import { languages } from '#contracts/text/language.ts';
 import type { PageService } from '#contracts/visitor-choice.ts';
@@ -9,6 +9,8 @@ let everything: Map<string, SiteFile>;
 beforeAll(async () => {
   everything = await draw({ everything: true, catalog: true });
 }, 180_000);
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const slugs = { he: 'כמה-קשיח-צריך-שאנק', en: 'how-hard-a-shank', fr: 'durete-du-cambrion' };
 
@@ -64,6 +66,17 @@ describe('the files of the site', () => {
     const others = await home('edge', 'telemetry');
     expect(others).toContain(' data-services="edge telemetry">');
     expect(others).not.toContain('googletagmanager');
+  });
+
+  it('name beside analytics the id that an operator built in, and by default none [Q-066]', async () => {
+    const home = async (...services: PageService[]) =>
+      textAt(await draw({ catalog: true }, seedContent(), services), '_pages/he/index.html');
+    expect(await home('analytics')).not.toContain('analytics-id');
+    vi.stubEnv('ANALYTICS_ID', 'G-0BU1LT1N');
+    expect(await home('analytics', 'edge')).toContain(
+      ' data-services="analytics edge" data-analytics-id="G-0BU1LT1N">',
+    );
+    expect(await home('edge')).not.toContain('analytics-id');
   });
 
   it('let the widget of the bot-check run where the settings choose it, and nowhere else', async () => {

@@ -65,7 +65,7 @@ export const fitting: SeedTemplate = {
         h2('Час для ваших стоп'),
         p('{{greeting}}'),
         p(
-          'За год стопа растёт, крепнет, становится шире. Пара, которая весной сидела идеально, теперь может оказаться не того размера или не той формы. Запишитесь на примерку, пока сезон не начался.',
+          'За год стопа может вырасти, окрепнуть, стать шире. Пара, которая весной сидела идеально, теперь может оказаться не того размера или не той формы. Запишитесь на примерку, пока сезон не начался.',
         ),
         h3('С собой'),
         ul(
@@ -91,7 +91,7 @@ export const fitting: SeedTemplate = {
         h2('Une heure pour vos pieds'),
         p('{{greeting}}'),
         p(
-          'En un an, un pied grandit, se muscle, s’élargit. La paire parfaite du printemps n’a peut-être plus la bonne taille, ni la bonne forme. Avant que la saison commence, prenez rendez-vous pour un essayage.',
+          'En un an, un pied peut grandir, se muscler, s’élargir. La paire parfaite du printemps n’a peut-être plus la bonne taille, ni la bonne forme. Avant que la saison commence, prenez rendez-vous pour un essayage.',
         ),
         h3('Dans le sac'),
         ul(
@@ -117,7 +117,7 @@ export const fitting: SeedTemplate = {
         h2('Una hora para tus pies'),
         p('{{greeting}}'),
         p(
-          'En un año el pie crece, gana fuerza, se ensancha. El par que en primavera era perfecto quizá ya no sea de tu talla ni de tu forma. Antes de que empiece la temporada, pide cita para una prueba.',
+          'En un año el pie puede crecer, ganar fuerza y ensancharse. El par que en primavera era perfecto quizá ya no sea de tu talla ni de tu forma. Antes de que empiece la temporada, pide cita para una prueba.',
         ),
         h3('En la bolsa'),
         ul(

@@ -24,7 +24,9 @@ const instance = (functionName: string) => {
   return { meters, note };
 };
 const read = async (period: 'hour' | 'day' | 'week') =>
-  cacheUsageRoutes({ usage: cacheUsageStore(opened.table), clock }).getCacheUsage({ query: { period } } as never);
+  cacheUsageRoutes({ usage: cacheUsageStore(opened.table), tables: async () => [], clock }).getCacheUsage({
+    query: { period },
+  } as never);
 
 describe('the figures of caches', () => {
   it('are sums over instances and functions, noted at most every ten seconds', async () => {

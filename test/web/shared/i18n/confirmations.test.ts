@@ -5,7 +5,7 @@ import { type Language, languages } from '#contracts/text/language.ts';
 /** What is said when something was done; `test/e2e/confirmations.spec.ts` hears it said, politely. */
 const confirmations = [
   ...['users:userCreated', 'users:userUpdated', 'users:userDeleted', 'settings:saved', 'settings:cacheCleared'],
-  ...['templates:created', 'templates:saved', 'templates:deleted', 'campaigns:testSent', 'inbox:deleted'],
+  ...['templates:created', 'templates:saved', 'templates:deleted', 'mail-test:sent', 'inbox:deleted'],
   ...['account:saved', 'page-editing:saved'],
 ];
 

@@ -6,6 +6,7 @@ import { rateAnswer } from '#contracts/ai-feedback.ts';
 import { saveDraft } from '#contracts/blog-editing.ts';
 import type { Endpoint } from '#contracts/http/endpoint.ts';
 import { registry } from '#contracts/registry.ts';
+import { tokenOf } from '#test/web/shared/session/token.ts';
 import { stubBrowser } from '#test/web/support/browser.ts';
 import { sessionCredentials } from '#web/app/session-credentials.ts';
 import { setCredentials } from '#web/shared/api/credentials.ts';
@@ -450,6 +451,32 @@ describe('what waits belongs to its user', () => {
     lose();
     expect(await saveProfile('Haifa')).toMatchObject({ status: 0, code: undefined });
     expect(kept.get('outbox') ?? '{}').toBe('{}');
+  });
+
+  it('goes with a token that was replaced once, where the former one had less than five minutes left [Q-053]', async () => {
+    const seconds = Math.floor(Date.now() / 1_000);
+    const session = (minutes: number) => ({
+      token: tokenOf({ iat: seconds, exp: seconds + minutes * 60 }),
+      user: { id: '11111111-1111-4111-8111-111111111111', username: 'anna', isAdmin: true },
+    });
+    const order = ['POST /auth/refresh', 'PATCH /api/account', 'POST /api/ai/feedback'];
+    for (const [minutes, refreshes] of [
+      [60, 0],
+      [4, 1],
+    ] as const) {
+      keepSession(session(minutes));
+      lose();
+      await saveProfile('Haifa');
+      await rate('a'.repeat(22));
+      sent = [];
+      const renewed = session(61);
+      replies = [...(refreshes ? [() => done(renewed)] : []), () => done()];
+      come();
+      await until(isEmpty);
+      expect(sent.map(({ call }) => call)).toEqual(order.slice(1 - refreshes));
+      const { token } = refreshes ? renewed : session(minutes);
+      expect(new Set(sent.slice(refreshes).map((each) => each.token))).toEqual(new Set([`Bearer ${token}`]));
+    }
   });
 
   it('waits when the session ends while it is being sent [Q-053]', async () => {

@@ -15,7 +15,16 @@ import { NewsletterSlot } from './newsletter-slot.tsx';
 
 export const Footer = () => {
   const { t } = useTranslation();
-  const { name, footerText, contact = site.contact, copyrightHolder = name, year, zone } = useSite();
+  const {
+    name,
+    footerText,
+    contact = site.contact,
+    copyrightHolder = name,
+    developerCredit,
+    location,
+    year,
+    zone,
+  } = useSite();
   // The page may have been drawn last year: what it says changes when it is hydrated, so that both agree until then.
   const thisYear = inSiteZone(new Date(), 'en', { year: 'numeric' }, zone);
   const shownYear = useHydrated() ? thisYear : (year ?? thisYear);
@@ -72,8 +81,8 @@ export const Footer = () => {
       </div>
       <div className="wrap footer-end">
         <p>{t('copyright', { year: shownYear, name: isolate(copyrightHolder) })}</p>
-        <p>{t('developerCredit')}</p>
-        <p>{t('location')}</p>
+        <p>{developerCredit ?? t('developerCredit')}</p>
+        <p>{location ?? t('location')}</p>
       </div>
     </footer>
   );

@@ -126,6 +126,11 @@ export const useRecordEditor = <Values extends FieldValues, Entry>(options: Reco
     isKept,
     /** The time of the earlier visit in which this was typed, and whether the record has changed since. */
     found: found && { at: found.at, isOutdated: found.version !== loaded.version },
+    /** The record is gone: what was typed goes with it, and the screen is left without a question. */
+    abandon: () => {
+      finish();
+      copy.discard();
+    },
     /** Back to what the server has. */
     revert: () => {
       const latest = base.current.version > loaded.version ? base.current : loaded;

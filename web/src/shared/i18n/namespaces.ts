@@ -32,6 +32,7 @@ export { default as knowledge } from '#locales/en/knowledge.json' with { type: '
 export { default as letters } from '#locales/en/letters.json' with { type: 'json' };
 export { default as 'mail-editing' } from '#locales/en/mail-editing.json' with { type: 'json' };
 export { default as 'mail-preview' } from '#locales/en/mail-preview.json' with { type: 'json' };
+export { default as 'mail-test' } from '#locales/en/mail-test.json' with { type: 'json' };
 export { default as models } from '#locales/en/models.json' with { type: 'json' };
 export { default as network } from '#locales/en/network.json' with { type: 'json' };
 export { default as newsletter } from '#locales/en/newsletter.json' with { type: 'json' };

@@ -1,7 +1,11 @@
 import { ApiError } from '../api/api-error.ts';
 import { wait } from '../api/retry.ts';
 import { network } from '../network/network.ts';
-import { presentOwner } from '../session/session.ts';
+import { sessionStatus, warningSeconds } from '../session/model/session-status.ts';
+import { tokenExpiry } from '../session/model/token-expiry.ts';
+import { refreshSession } from '../session/refresh-session.ts';
+import { serverNow } from '../session/server-clock.ts';
+import { presentOwner, readToken } from '../session/session.ts';
 import { inLine } from './in-line.ts';
 import { finishWrite, markWrite, onVersions, ownWrites, retryWrite } from './outbox.ts';
 import { readTheirs, sendWrite } from './send-write.ts';
@@ -77,11 +81,25 @@ const attempt = async (write: WaitingWrite, owner: string): Promise<boolean> => 
   }
 };
 
+/**
+ * Whoever was away for long has little time left, and the token would be refused in the middle of the queue. Where it cannot be
+ * replaced, what is left of it is tried.
+ */
+const renewToken = async (): Promise<void> => {
+  const expiryTime = tokenExpiry(readToken() ?? '');
+  if (expiryTime === undefined || sessionStatus(expiryTime, serverNow()).timeRemaining > warningSeconds) return;
+  await refreshSession();
+};
+
 const drain = async (): Promise<void> => {
   const owner = presentOwner();
+  let renewed: Promise<void> | undefined;
   while (network.isOnline()) {
     const write = nextOf(await ownWrites());
-    if (!write || !(await attempt(write, owner))) return;
+    if (!write) return;
+    renewed ??= renewToken();
+    await renewed;
+    if (!(await attempt(write, owner))) return;
   }
 };
 
@@ -90,7 +108,8 @@ let isAsked = false;
 
 /**
  * Sends the present user's writes in their order, one at a time, until none can be sent: without a connection, without
- * their user, or because a person has to decide. An attempt that gets no answer is made three times, one second apart.
+ * their user, or because a person has to decide. A token that is about to run out is replaced once before. An attempt that
+ * gets no answer is made three times, one second apart.
  */
 export const drainOutbox = (): Promise<void> => {
   isAsked = true;

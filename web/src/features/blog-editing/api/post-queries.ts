@@ -30,8 +30,6 @@ export const postListQuery = ({ search, state, missing, limit, cursor }: PostVie
     queryKey: [...postsKey, query],
     queryFn: ({ signal }) => call(listPostOverviews, { query, signal }),
     placeholderData: keepPreviousData,
-    // Other people write too, and schedules become due.
-    staleTime: 0,
   });
 };
 

@@ -2,11 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { getTemplate, listTemplates } from '#contracts/templates.ts';
 import { call } from '#web/shared/api/call.ts';
 
+/** By the key of the screen of templates, which invalidates it with each of its writes. */
 export const templateListQuery = queryOptions({
-  queryKey: ['templates'],
+  queryKey: ['templates', 'list'],
   queryFn: ({ signal }) => call(listTemplates, { signal }),
-  // Other people write too.
-  staleTime: 0,
 });
 
 export const templateQuery = (id: string) =>

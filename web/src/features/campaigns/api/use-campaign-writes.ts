@@ -83,7 +83,7 @@ export const useCampaignWrites = () => {
     pause: step(pauseCampaign),
     resume: step(resumeCampaign),
     cancel: step(cancelCampaign),
-    test: (id: string, body: Input<typeof sendCampaignTest, 'body'>) =>
-      write(sendCampaignTest, { pathParameters: { id }, body, failureText: t('testFailed') }),
+    test: (id: string, body: Input<typeof sendCampaignTest, 'body'>, failureText: string) =>
+      write(sendCampaignTest, { pathParameters: { id }, body, failureText }),
   };
 };

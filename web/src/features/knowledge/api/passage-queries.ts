@@ -32,8 +32,6 @@ export const passageListQuery = ({ search, kind, subject, state, language, limit
     queryKey: [...passagesKey, query],
     queryFn: ({ signal }) => call(listPassages, { query, signal }),
     placeholderData: keepPreviousData,
-    // Other people write too.
-    staleTime: 0,
   });
 };
 

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Input } from '#contracts/http/endpoint.ts';
+import { sendTemplateTest } from '#contracts/template-test.ts';
 import {
   createTemplate,
   deleteTemplate,
@@ -33,6 +35,8 @@ export const useTemplateWrites = () => {
       refreshed(
         write(duplicateTemplate, { pathParameters: { id }, body: { name }, failureText: t('duplicateFailed') }),
       ),
+    test: (id: string, body: Input<typeof sendTemplateTest, 'body'>, failureText: string) =>
+      write(sendTemplateTest, { pathParameters: { id }, body, failureText }),
     remove: (id: string) =>
       refreshed(write(deleteTemplate, { pathParameters: { id }, failureText: t('deleteFailed') })),
   };

@@ -12,21 +12,14 @@ import { InstanceName } from './instance-name.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 /** What is in memory now, by cache and by instance. */
-export const MemoryPanel = ({ usage: { instances } }: PanelProps) => {
+const Held = ({ instances }: Pick<PanelProps['usage'], 'instances'>) => {
   const { t } = useTranslation('cache-usage');
   const language = useLanguage();
   const format = new Intl.NumberFormat(language);
   const ofCache = ['cache', 'entries', 'bytes'] as const;
   const ofInstance = ['instance', 'used', 'limit', 'seen'] as const;
-  if (instances.length === 0) {
-    return (
-      <Box sx={{ mt: 3 }}>
-        <EmptyNotice text={t('noInstances')} />
-      </Box>
-    );
-  }
   return (
-    <Box sx={{ display: 'grid', gap: 4.5, mt: 3 }}>
+    <>
       <PanelSection title={t('held')} note={t('heldNote')}>
         <FigureTable
           title={t('held')}
@@ -53,6 +46,39 @@ export const MemoryPanel = ({ usage: { instances } }: PanelProps) => {
           }))}
         />
       </PanelSection>
+    </>
+  );
+};
+
+/** How much lies in the tables, from which the memory is filled. */
+const Tables = ({ tables }: Pick<PanelProps['usage'], 'tables'>) => {
+  const { t } = useTranslation('cache-usage');
+  const language = useLanguage();
+  const format = new Intl.NumberFormat(language);
+  const columns = ['table', 'items', 'size'] as const;
+  return (
+    <PanelSection title={t('tables')} note={t('tablesNote')}>
+      <FigureTable
+        title={t('tables')}
+        heads={columns.map((column) => t(`column.${column}`))}
+        rows={tables.map(({ name, items, bytes }) => ({
+          key: name,
+          name: t(`tableName.${name}`),
+          // Nobody has counted a new table.
+          cells: bytes === 0 ? ['–', '–'] : [format.format(items), <bdi key="size">{sizeText(bytes, language)}</bdi>],
+        }))}
+      />
+    </PanelSection>
+  );
+};
+
+/** What the functions hold in memory, and what lies in the tables behind it. */
+export const MemoryPanel = ({ usage: { instances, tables } }: PanelProps) => {
+  const { t } = useTranslation('cache-usage');
+  return (
+    <Box sx={{ display: 'grid', gap: 4.5, mt: 3 }}>
+      {instances.length === 0 ? <EmptyNotice text={t('noInstances')} /> : <Held instances={instances} />}
+      <Tables tables={tables} />
     </Box>
   );
 };

@@ -30,7 +30,7 @@ import { useCampaignWords } from './use-campaign-words.ts';
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'));
 const SendDialog = lazy(() => import('./send-dialog.tsx'));
 const SaveFirstDialog = lazy(() => import('./save-first-dialog.tsx'));
-const TestDialog = lazy(() => import('./test-dialog.tsx'));
+const TestMailDialog = lazy(() => import('#web/shared/mail-test/test-mail-dialog.tsx'));
 const DeleteCampaignDialog = lazy(() => import('../parts/delete-campaign-dialog.tsx'));
 
 const toLoaded = (campaign: Campaign): Loaded<CampaignValues> => ({
@@ -45,7 +45,7 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
   const { t } = useTranslation('campaigns');
   const announce = useAnnounce();
   const words = useCampaignWords();
-  const { save } = useCampaignWrites();
+  const { save, test } = useCampaignWrites();
   const { question, ask, heading, ends } = useQuestion<Question | { saveFor: Question }>();
   const [shown, show] = useState<Language>();
   const [mode, setMode] = useState<TextMode>('edit');
@@ -97,6 +97,10 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
     isSaved.current = false;
     await editor.onSubmit();
     if (isSaved.current) ask(next);
+  };
+  const leave = () => {
+    editor.abandon();
+    onDeleted();
   };
   return (
     <FormProvider {...editor.form}>
@@ -155,8 +159,15 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
         )}
         {question === 'schedule' && <ScheduleDialog campaign={campaign} onLead={leadTo} {...ends} />}
         {question === 'send' && <SendDialog campaign={campaign} onLead={leadTo} {...ends} />}
-        {question === 'test' && <TestDialog campaign={campaign} {...ends} />}
-        {question === 'delete' && <DeleteCampaignDialog campaign={campaign} onDeleted={onDeleted} {...ends} />}
+        {question === 'test' && (
+          <TestMailDialog
+            title={t('sendTest')}
+            written={campaign.languages.filter((language) => campaign.texts[language])}
+            send={(wanted, failureText) => test(campaign.id, wanted, failureText)}
+            {...ends}
+          />
+        )}
+        {question === 'delete' && <DeleteCampaignDialog campaign={campaign} onDeleted={leave} {...ends} />}
       </Suspense>
     </FormProvider>
   );

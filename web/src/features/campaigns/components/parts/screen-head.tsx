@@ -8,7 +8,7 @@ import { PageHead } from '#web/shared/admin-theme/core/page-head.tsx';
 import { StatusMark } from './status-mark.tsx';
 
 interface ScreenHeadProps {
-  campaign: Pick<Campaign, 'name' | 'status' | 'hold'>;
+  campaign: Pick<Campaign, 'name' | 'status' | 'hold' | 'plan'>;
   headingRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }
@@ -23,7 +23,7 @@ export const ScreenHead = ({ campaign, headingRef, children }: ScreenHeadProps) 
         {children}
       </PageHead>
       <Box sx={{ mt: { xs: -1, md: -3 }, mb: 3 }}>
-        <StatusMark status={campaign.status} hold={campaign.hold} />
+        <StatusMark status={campaign.status} hold={campaign.hold} plan={campaign.plan} />
       </Box>
     </>
   );

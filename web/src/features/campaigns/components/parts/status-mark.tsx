@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { CampaignHold, CampaignStatus, CampaignWait } from '#contracts/campaigns/overview.ts';
+import type { CampaignHold, CampaignStatus, CampaignWait, SendTime } from '#contracts/campaigns/overview.ts';
 import { useClockTime } from './use-clock-time.ts';
 
 const circle = 'M12 5.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z';
@@ -28,10 +28,12 @@ interface StatusMarkProps {
   status: CampaignStatus;
   hold?: CampaignHold | undefined;
   wait?: CampaignWait | undefined;
+  /** Of a scheduled one; none where somebody chose to send it now. */
+  plan?: SendTime | undefined;
 }
 
 /** Where a campaign stands: a word with a shape and a colour, and why it stands still or waits. */
-export const StatusMark = ({ status, hold, wait }: StatusMarkProps) => {
+export const StatusMark = ({ status, hold, wait, plan }: StatusMarkProps) => {
   const { t } = useTranslation('campaigns');
   const clockTime = useClockTime();
   const reason = hold ? t(`hold.${hold}`) : wait && t(`waitShort.${wait.reason}`, { time: clockTime(wait.until) });
@@ -58,7 +60,7 @@ export const StatusMark = ({ status, hold, wait }: StatusMarkProps) => {
         />
       </svg>
       <span>
-        <span>{t(`status.${status}`)}</span>
+        <span>{t(status === 'scheduled' && !plan ? 'sendingSoon' : `status.${status}`)}</span>
         {reason && (
           <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
             {reason}

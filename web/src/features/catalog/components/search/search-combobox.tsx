@@ -44,7 +44,10 @@ export const SearchCombobox = ({ plain, onAsk }: SearchComboboxProps) => {
       if (choice === 'ask') onAsk(settled);
       else if (choice === 'shoes') void navigate(paths.products);
       else if (choice.type === 'brand') void navigate(paths.brand(choice.item.id));
-      else window.open(choice.item.link, '_blank', 'noopener,noreferrer');
+      else {
+        noteVisit({ kind: 'shoe', id: choice.item.id });
+        window.open(choice.item.link, '_blank', 'noopener,noreferrer');
+      }
     },
     startsOpen: wasFocused,
   });

@@ -6,12 +6,12 @@ interface ToolBlockProps {
   title: string;
   text: string;
   /** The buttons. */
-  actions: ReactNode;
-  /** What came of it. */
+  actions?: ReactNode;
+  /** What came of them, or what it shows. */
   children?: ReactNode;
 }
 
-/** Something that can be done beside the form. */
+/** Something that stands beside the form, and what can be done with it. */
 export const ToolBlock = ({ title, text, actions, children }: ToolBlockProps) => {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ export const ToolBlock = ({ title, text, actions, children }: ToolBlockProps) =>
       <Box component="p" sx={{ fontSize: 13.5, color: 'text.secondary' }}>
         {text}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>{actions}</Box>
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>{actions}</Box>}
       {children}
     </Box>
   );

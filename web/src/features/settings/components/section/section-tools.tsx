@@ -9,6 +9,6 @@ export const introOf: { [Name in SectionName]?: ComponentType<IntroProps> } = { 
 /** What can be done with a section besides saving it. It comes with the sections that have it. */
 export const ToolsOf: { [Name in SectionName]?: ComponentType<ToolsProps> } = {
   integrations: lazy(() => import('../mail/mail-tools.tsx')),
-  advanced: lazy(() => import('../transfer/transfer-tools.tsx')),
+  advanced: lazy(() => import('../advanced-tools.tsx')),
   cache: lazy(() => import('../cache-tools.tsx')),
 };

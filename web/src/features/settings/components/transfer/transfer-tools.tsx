@@ -13,7 +13,7 @@ import type { ToolsProps } from '../parts/tools-props.ts';
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));
 
 /** All settings as a file, and back. */
-const TransferTools = ({ onImported }: Pick<ToolsProps, 'onImported'>) => {
+export const TransferTools = ({ onImported }: Pick<ToolsProps, 'onImported'>) => {
   const { t } = useTranslation('settings');
   const announce = useAnnounce();
   const { refresh } = useSettingsWrites();
@@ -58,5 +58,3 @@ const TransferTools = ({ onImported }: Pick<ToolsProps, 'onImported'>) => {
     </ToolBlock>
   );
 };
-
-export default TransferTools;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -33,6 +33,8 @@ type Mode = (typeof modes)[number];
 interface TemplateEditorFormProps {
   title: string;
   editor: RecordEditor<TemplateValues, TemplateForm>;
+  /** What can be done with it besides. */
+  children?: ReactNode;
 }
 
 const Preview = ({ language }: { language: Language }) => {
@@ -43,7 +45,7 @@ const Preview = ({ language }: { language: Language }) => {
 };
 
 /** The form of a template, and how readers will see it: one language at a time. */
-export const TemplateEditorForm = ({ title, editor }: TemplateEditorFormProps) => {
+export const TemplateEditorForm = ({ title, editor, children }: TemplateEditorFormProps) => {
   const { t } = useTranslation(['templates', 'mail-preview']);
   const panelId = useId();
   const own = useLanguage();
@@ -65,7 +67,7 @@ export const TemplateEditorForm = ({ title, editor }: TemplateEditorFormProps) =
   return (
     <FormProvider {...editor.form}>
       <Link to={sectionPaths.templates}>{t('title')}</Link>
-      <PageHead title={<bdi>{title}</bdi>} />
+      <PageHead title={<bdi>{title}</bdi>}>{children}</PageHead>
       <FoundNotice found={editor.found} onRevert={editor.revert} />
       <Box
         component="form"

@@ -20,6 +20,7 @@ import {
   templateEntrySchema,
   templateValues,
 } from '../../model/template-values.ts';
+import { TemplateActions } from './template-actions.tsx';
 import { TemplateEditorForm } from './template-editor-form.tsx';
 
 interface TemplateEditorProps {
@@ -53,7 +54,17 @@ const TemplateEditor = ({ id, loaded }: TemplateEditorProps) => {
       void navigate(adminPaths.template(savedId.current), { replace: true });
     },
   });
-  return <TemplateEditorForm title={isNew ? t('new') : loaded.values.name} editor={editor} />;
+  if (isNew) return <TemplateEditorForm title={t('new')} editor={editor} />;
+  const name = editor.form.formState.defaultValues?.name ?? '';
+  const leave = () => {
+    editor.abandon();
+    void navigate(sectionPaths.templates, { replace: true });
+  };
+  return (
+    <TemplateEditorForm title={name} editor={editor}>
+      <TemplateActions template={{ id, name }} editor={editor} onDeleted={leave} />
+    </TemplateEditorForm>
+  );
 };
 
 /** A template that there is. */

@@ -18,8 +18,8 @@ import { templatesQuery } from '../../api/template-queries.ts';
 import { findTemplates } from '../../model/find-templates.ts';
 import { TemplateLine } from './template-line.tsx';
 
-const DeleteTemplateDialog = lazy(() => import('./delete-template-dialog.tsx'));
-const DuplicateTemplateDialog = lazy(() => import('./duplicate-template-dialog.tsx'));
+const DeleteTemplateDialog = lazy(() => import('../parts/delete-template-dialog.tsx'));
+const DuplicateTemplateDialog = lazy(() => import('../parts/duplicate-template-dialog.tsx'));
 
 interface Question {
   kind: 'delete' | 'duplicate';

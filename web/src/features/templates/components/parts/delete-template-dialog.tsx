@@ -5,7 +5,13 @@ import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.ts
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { useTemplateWrites } from '../../api/use-template-writes.ts';
 
-const DeleteTemplateDialog = ({ template, onDone, onClose }: DialogEnds & { template: TemplateOverview }) => {
+interface DeleteTemplateDialogProps extends DialogEnds {
+  template: Pick<TemplateOverview, 'id' | 'name'>;
+  /** Leaves the screen that shows nothing but this template. */
+  onDeleted?: () => void;
+}
+
+const DeleteTemplateDialog = ({ template, onDeleted, onDone, onClose }: DeleteTemplateDialogProps) => {
   const { t } = useTranslation('templates');
   const { remove } = useTemplateWrites();
   return (
@@ -16,6 +22,7 @@ const DeleteTemplateDialog = ({ template, onDone, onClose }: DialogEnds & { temp
       onConfirm={async () => {
         await remove(template.id);
         onDone(t('deleted'));
+        onDeleted?.();
       }}
       onClose={onClose}
     >

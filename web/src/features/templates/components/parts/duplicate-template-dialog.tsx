@@ -6,8 +6,14 @@ import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { useTemplateWrites } from '../../api/use-template-writes.ts';
 
+interface DuplicateTemplateDialogProps extends DialogEnds {
+  template: Pick<TemplateOverview, 'id' | 'name'>;
+  /** Something was typed that is not saved, and so not in the copy. */
+  isDirty?: boolean;
+}
+
 /** Asks what the copy is called. */
-const DuplicateTemplateDialog = ({ template, onDone, onClose }: DialogEnds & { template: TemplateOverview }) => {
+const DuplicateTemplateDialog = ({ template, isDirty, onDone, onClose }: DuplicateTemplateDialogProps) => {
   const { t } = useTranslation('templates');
   const { duplicate } = useTemplateWrites();
   const { field, ...form } = useSendForm({
@@ -26,6 +32,7 @@ const DuplicateTemplateDialog = ({ template, onDone, onClose }: DialogEnds & { t
       onClose={onClose}
       {...form}
     >
+      {isDirty && <p>{t('duplicateSaved')}</p>}
       <TextField label={t('name')} required autoComplete="off" dir="auto" {...field('name')} />
     </FormDialog>
   );

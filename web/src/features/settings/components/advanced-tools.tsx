@@ -1,0 +1,13 @@
+import { FeatureFlags } from './feature-flags.tsx';
+import type { ToolsProps } from './parts/tools-props.ts';
+import { TransferTools } from './transfer/transfer-tools.tsx';
+
+/** What belongs to all sections. */
+const AdvancedTools = ({ settings, onImported }: ToolsProps) => (
+  <>
+    <FeatureFlags settings={settings} />
+    <TransferTools onImported={onImported} />
+  </>
+);
+
+export default AdvancedTools;
