@@ -47,7 +47,7 @@ const HistoryDialog = ({ section, secrets, onPutBack, onClose }: HistoryDialogPr
           onClick={() => onPutBack(path, formValueOf(setting, before))}
           sx={{ px: 1, mx: -1, color: 'primary.main' }}
         >
-          {t('putBack')}
+          {t(before === '' ? 'putBackEmpty' : 'putBack')}
         </Button>
       </>
     );
