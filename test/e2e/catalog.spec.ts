@@ -103,6 +103,13 @@ test('products can be filtered, searched and sorted, and says when nothing fits 
   await expect(main.getByText(t('catalog:noProductsTitle'))).toBeVisible();
   await main.getByRole('button', { name: t('catalog:clearFilters') }).click();
   await expect(cards).toHaveCount(6);
+  // A maker of none of these shoes is named as well, and leads to its own page.
+  const makers = main.getByRole('combobox', { name: t('catalog:filterBrand') });
+  await expect(makers.locator('option[value="gaynor"]')).toHaveText(/ \(0\)$/);
+  await makers.selectOption('gaynor');
+  await expect(main.locator('.empty').getByRole('link')).toHaveAttribute('href', /^\/brand\/gaynor/);
+  await main.getByRole('button', { name: t('catalog:clearFilters') }).click();
+  await expect(cards).toHaveCount(6);
   const names = () => cards.locator('.product-name bdi').allTextContents();
   const byName = (await names()).toSorted(new Intl.Collator(language).compare);
   expect(await names()).not.toEqual(byName);

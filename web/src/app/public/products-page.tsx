@@ -60,7 +60,10 @@ export const Component = () => {
     const brand = brands.find((candidate) => candidate.id === id);
     return brand && displayName(brand);
   };
-  const withProducts = brands.filter(({ id }) => products.some(({ brandId }) => brandId === id));
+  const counted = brands.map((each) => ({
+    ...each,
+    count: products.filter(({ brandId }) => brandId === each.id).length,
+  }));
   return (
     <div className="wrap catalogue">
       <ShoeDefsSprite />
@@ -74,7 +77,7 @@ export const Component = () => {
           <Link to={paths.compare}>{t('common:compareModels')}</Link>
         </p>
       </div>
-      <ProductFilters filter={filter} brands={withProducts} onChange={apply} />
+      <ProductFilters filter={filter} brands={counted} onChange={apply} />
       <p className="result-count" role="status">
         {/* One text alone in its element: a page that the browser has translated keeps only such ones up to date. */}
         {`${guess ? `${t('common:didYouMean', { query: text, guess })} ` : ''}${t('productCount', { count: found.length })}`}
@@ -90,6 +93,11 @@ export const Component = () => {
         <div className="empty" hidden={isSearching}>
           <h2>{t('noProductsTitle')}</h2>
           <p>{t('noProductsText')}</p>
+          {brandName(brand) && (
+            <p>
+              <Link to={paths.brand(brand)}>{brandName(brand)}</Link>
+            </p>
+          )}
           <button type="button" className="button" onClick={() => apply(noFilter)}>
             {t('clearFilters')}
           </button>

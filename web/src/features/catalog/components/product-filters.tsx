@@ -5,7 +5,8 @@ import { type BrandSummary, displayName } from '../model/summaries.ts';
 
 interface ProductFiltersProps {
   filter: ProductFilter;
-  brands: readonly BrandSummary[];
+  /** Each with the number of its shoes, which may be none. */
+  brands: readonly (BrandSummary & { count: number })[];
   onChange: (filter: ProductFilter) => void;
 }
 
@@ -57,7 +58,7 @@ export const ProductFilters = ({ filter, brands, onChange }: ProductFiltersProps
           <option value="">{t('allBrands')}</option>
           {brands.map((brand) => (
             <option key={brand.id} value={brand.id}>
-              {displayName(brand)}
+              {`${displayName(brand)} (${brand.count})`}
             </option>
           ))}
         </select>
