@@ -14,6 +14,8 @@ const frame = {
   '&:focus': { borderColor: 'var(--accent)', outline: '1px solid var(--accent)', outlineOffset: 0 },
   '&[aria-invalid="true"]': { borderColor: 'var(--accent)' },
   '&::placeholder': { color: 'var(--soft)', opacity: 1 },
+  // The browser draws it blue.
+  '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
   // Under a finger; a phone enlarges the page around a field whose letters are smaller.
   '@media (pointer: coarse)': { minHeight: 44, fontSize: 16 },
 } as const;
