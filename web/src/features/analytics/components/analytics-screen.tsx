@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { type AnalyticsQuery, liveMinutes } from '#contracts/analytics/figures.ts';
+import { liveMinutes } from '#contracts/analytics/figures.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { RefreshIcon } from '#web/shared/admin-theme/core/icons.tsx';
 import { PageHead } from '#web/shared/admin-theme/core/page-head.tsx';
@@ -12,7 +12,7 @@ import { CheckBox } from '#web/shared/admin-theme/fields/check-box.tsx';
 import { Part } from '#web/shared/admin-theme/figures/part.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { analyticsKey, analyticsQuery } from '../api/analytics-queries.ts';
-import { readView, viewAddress } from '../model/analytics-view.ts';
+import { readView, type ViewChange, viewAddress, withRange } from '../model/analytics-view.ts';
 import { FiguresPanel } from './figures-panel.tsx';
 import { GapPlace } from './gaps/gap-place.tsx';
 import { FilterSelect } from './period/filter-select.tsx';
@@ -33,7 +33,11 @@ export const AnalyticsScreen = () => {
   const figures = useQuery(analyticsQuery(view, isPaused));
   const { data, dataUpdatedAt, isPlaceholderData } = figures;
   const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' });
-  const show = (next: AnalyticsQuery) => void navigate(viewAddress(next, parameters), { preventScrollReset: true });
+  // By the address as it is now: a choice may come before the one before it has been drawn.
+  const choose = (change: ViewChange) => {
+    const present = new URLSearchParams(window.location.search);
+    void navigate(viewAddress(change(readView(present)), present), { preventScrollReset: true });
+  };
   return (
     <>
       <PageHead title={t('title')}>
@@ -66,7 +70,7 @@ export const AnalyticsScreen = () => {
           </Box>
         )}
       </Box>
-      <PeriodTabs view={view} shown={data} onChoose={show} />
+      <PeriodTabs view={view} shown={data} onChoose={choose} />
       <Box
         role="tabpanel"
         id={panelId}
@@ -81,11 +85,11 @@ export const AnalyticsScreen = () => {
               <RangeForm
                 key={`${view.from} ${view.to}`}
                 range={{ from: view.from, to: view.to }}
-                onChoose={(range) => show({ ...view, ...range })}
+                onChoose={(range) => choose((present) => withRange(present, range))}
               />
             </Suspense>
           )}
-          <FilterSelect view={view} onChoose={show} />
+          <FilterSelect view={view} onChoose={choose} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: { xs: 44, md: 40 } }}>
             <Suspense>
               <DownloadFiles view={view} />

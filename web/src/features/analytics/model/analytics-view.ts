@@ -27,6 +27,9 @@ export const viewAddress = (view: AnalyticsQuery, present: URLSearchParams): str
   return `?${parameters}`;
 };
 
+/** From the view that the address names to the one that was chosen. */
+export type ViewChange = (view: AnalyticsQuery) => AnalyticsQuery;
+
 export const filterOf = (view: AnalyticsQuery): Filter | undefined => {
   const dimension = filters.find((each) => view[each] !== undefined);
   return dimension && { dimension, value: view[dimension] ?? '' };

@@ -6,14 +6,14 @@ import type { AnalyticsQuery } from '#contracts/analytics/figures.ts';
 import { languages } from '#contracts/text/language.ts';
 import { Select } from '#web/shared/admin-theme/core/controls.ts';
 import { analyticsQuery } from '../../api/analytics-queries.ts';
-import { type Filter, filterOf, filters, withFilter } from '../../model/analytics-view.ts';
+import { type Filter, filterOf, filters, type ViewChange, withFilter } from '../../model/analytics-view.ts';
 import { useValueNames } from '../use-value-names.ts';
 
 const optionOf = ({ dimension, value }: Filter) => `${dimension} ${value}`;
 
 interface FilterSelectProps {
   view: AnalyticsQuery;
-  onChoose: (view: AnalyticsQuery) => void;
+  onChoose: (change: ViewChange) => void;
 }
 
 /** A language, or one of the countries and pages of the period. One list, because there is one filter at most. */
@@ -43,14 +43,10 @@ export const FilterSelect = ({ view, onChoose }: FilterSelectProps) => {
         aria-describedby={isHour ? `${id}-note` : undefined}
         value={chosen ? optionOf(chosen) : ''}
         sx={{ width: 280, maxWidth: '100%', '&:disabled': { cursor: 'default', opacity: 0.6 } }}
-        onChange={({ target }) =>
-          onChoose(
-            withFilter(
-              view,
-              all.find((each) => optionOf(each) === target.value),
-            ),
-          )
-        }
+        onChange={({ target }) => {
+          const filter = all.find((each) => optionOf(each) === target.value);
+          onChoose((present) => withFilter(present, filter));
+        }}
       >
         <option value="">{t('filter.none')}</option>
         {filters.map((dimension) => (

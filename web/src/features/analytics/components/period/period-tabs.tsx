@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Analytics, type AnalyticsQuery, analyticsPeriods } from '#contracts/analytics/figures.ts';
 import { TabStrip } from '#web/shared/admin-theme/core/tab-strip.tsx';
-import { withPeriod, withRange } from '../../model/analytics-view.ts';
+import { type ViewChange, withPeriod, withRange } from '../../model/analytics-view.ts';
 import { daysOf } from '../../model/moments.ts';
 
 export const panelId = 'analytics-figures';
@@ -11,7 +11,7 @@ interface PeriodTabsProps {
   view: AnalyticsQuery;
   /** What is on the screen: a range begins with its days. */
   shown: Analytics | undefined;
-  onChoose: (view: AnalyticsQuery) => void;
+  onChoose: (change: ViewChange) => void;
 }
 
 /** The four periods, and a range of days. */
@@ -27,10 +27,10 @@ export const PeriodTabs = ({ view, shown, onChoose }: PeriodTabsProps) => {
       panelId={panelId}
       onChoose={(choice) => {
         if (choice === chosen) return;
-        onChoose(
+        onChoose((present) =>
           choice === 'range'
-            ? withRange(view, shown ? daysOf(shown) : { from: today, to: today })
-            : withPeriod(view, choice),
+            ? withRange(present, shown ? daysOf(shown) : { from: today, to: today })
+            : withPeriod(present, choice),
         );
       }}
     />
