@@ -319,6 +319,7 @@ test('views, visits, pages, searches, the assistant, the newsletter and makers s
     await expect(term(t('analytics:visitorsBy.hour'))).toBeVisible();
     for (const list of ['page', 'language', 'referrer', 'emptySearch', 'shoe', 'maker'])
       await expect(panel.getByRole('region', { name: t(`analytics:list.${list}`), exact: true })).toBeVisible();
+    await expect(panel.getByText(t('analytics:unfinished.hour'))).toBeVisible();
     await panel.getByText(t('analytics:about.title')).click();
     await expect(panel.getByText(t('analytics:about.told.text'))).toBeVisible();
   });

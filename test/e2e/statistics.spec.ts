@@ -183,6 +183,27 @@ test('where the default is denied, nothing begins before a yes; Google may store
   expect(second).toEqual(['consent', 'update', { analytics_storage: 'granted' }]);
 });
 
+test('a page that the browser draws in advance counts when somebody sees it, and not before', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
+  const counts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/visits')) counts.push(request.method());
+  });
+  await open(page, `${product.url}/products`);
+  await settled(page);
+  const leave = () => page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await leave();
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  expect(counts).toEqual([]);
+  const counted = page.waitForRequest('**/api/visits');
+  await leave();
+  await counted;
+  expect(counts).toEqual(['POST']);
+});
+
 test.describe('a configuration that cannot be read', () => {
   test.use({ expectedConsole: [/status of 404/] });
 
