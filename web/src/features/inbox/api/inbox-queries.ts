@@ -3,6 +3,7 @@ import { getInboxMail, listInboxMails } from '#contracts/inbox.ts';
 import { listReaders } from '#contracts/newsletter.ts';
 import { listUsers } from '#contracts/users.ts';
 import { call } from '#web/shared/api/call.ts';
+import { readersKey } from '#web/shared/reads/keys.ts';
 
 /** All that is cached of the inbox; a deletion invalidates it. */
 export const inboxKey = ['inbox'] as const;
@@ -26,8 +27,8 @@ export const inboxMailQuery = (id: string) =>
     queryFn: ({ signal }) => call(getInboxMail, { pathParameters: { id }, signal }),
   });
 
-/** Under the key of all lists of readers, so that whatever changes one is seen here too. */
-export const knownAddressKey = ['readers', 'known'] as const;
+/** Whatever changes a reader is seen here too. */
+const knownAddressKey = [...readersKey, 'known'] as const;
 
 /** The reader whose subscription a request to unsubscribe names. */
 export const markedReaderQuery = (mark: string) =>

@@ -8,7 +8,8 @@ import { adminPaths } from '#web/shared/admin-paths.ts';
 import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
-import { knownAddressKey, knownAddressQuery } from '../api/inbox-queries.ts';
+import { readersKey, usersKey } from '#web/shared/reads/keys.ts';
+import { knownAddressQuery } from '../api/inbox-queries.ts';
 import { addressActs } from '../model/address-acts.ts';
 
 interface KnownAddressProps {
@@ -31,8 +32,7 @@ export const KnownAddress = ({ address, act }: KnownAddressProps) => {
     },
     onSuccess: async (name) => {
       announce(t(`${name}.done`, { email: isolate(address) }));
-      const changed = [knownAddressKey, ['users']];
-      await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      await Promise.all([readersKey, usersKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     },
   });
   if (!isAddress) return null;

@@ -3,9 +3,7 @@ import type { Input } from '#contracts/http/endpoint.ts';
 import { listReaders } from '#contracts/newsletter.ts';
 import { countReaders, getReaderHistory, type ReaderKind } from '#contracts/readers.ts';
 import { call } from '#web/shared/api/call.ts';
-
-/** All cached lists of readers; a write invalidates them. */
-export const readersKey = ['readers'] as const;
+import { readersKey } from '#web/shared/reads/keys.ts';
 
 /** What found nobody, or did not come to the end, goes on by itself, so many times: of a million readers it comes to the end. */
 const callsAtOnce = 10;

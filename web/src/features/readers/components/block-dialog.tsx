@@ -5,7 +5,7 @@ import { isolate } from '#contracts/text/isolate.ts';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { write } from '#web/shared/api/write.ts';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
-import { readersKey } from '../api/reader-queries.ts';
+import { readersKey } from '#web/shared/reads/keys.ts';
 import { AddressDialog } from './address-dialog.tsx';
 
 interface BlockDialogProps extends DialogEnds {

@@ -5,7 +5,7 @@ import { isolate } from '#contracts/text/isolate.ts';
 import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { write } from '#web/shared/api/write.ts';
-import { readersKey } from '../api/reader-queries.ts';
+import { readersKey } from '#web/shared/reads/keys.ts';
 
 interface ReleaseDialogProps extends DialogEnds {
   reader: SuppressedAddress;

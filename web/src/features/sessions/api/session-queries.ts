@@ -3,10 +3,8 @@ import type { Output } from '#contracts/http/endpoint.ts';
 import type { pageSizes } from '#contracts/http/paging.ts';
 import { listSessions } from '#contracts/sessions.ts';
 import { call } from '#web/shared/api/call.ts';
+import { sessionsKey } from '#web/shared/reads/keys.ts';
 import { serverAhead } from '../model/session-clock.ts';
-
-/** All cached lists of sessions; a write invalidates them. */
-export const sessionsKey = ['sessions'] as const;
 
 /** A page as the server answers it, and how far its clock was ahead of this device's then, in milliseconds. */
 export type SessionPage = Output<typeof listSessions> & { serverAhead: number };

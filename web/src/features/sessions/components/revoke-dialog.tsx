@@ -5,8 +5,8 @@ import { isolate } from '#contracts/text/isolate.ts';
 import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { write } from '#web/shared/api/write.ts';
+import { sessionsKey } from '#web/shared/reads/keys.ts';
 import { forgetSession } from '#web/shared/session/session.ts';
-import { sessionsKey } from '../api/session-queries.ts';
 
 interface RevokeDialogProps extends DialogEnds {
   session: Session;

@@ -11,15 +11,15 @@ import {
   type TemplateOverview,
 } from '#contracts/templates.ts';
 import { write } from '#web/shared/api/write.ts';
-import { templatesKey } from './template-queries.ts';
+import { templatesKey } from '#web/shared/reads/templates.ts';
 
-/** What can be done with templates. The list is fetched again afterwards. A new template has the version 0. */
+/** What can be done with templates. Lists and previews are fetched again afterwards. A new template has the version 0. */
 export const useTemplateWrites = () => {
   const { t } = useTranslation('templates');
   const queryClient = useQueryClient();
   const refreshed = async <T>(change: Promise<T>): Promise<T> => {
     const reply = await change;
-    await queryClient.invalidateQueries({ queryKey: [...templatesKey, 'list'] });
+    await queryClient.invalidateQueries({ queryKey: templatesKey });
     return reply;
   };
   return {

@@ -14,7 +14,7 @@ import {
   type userMailSchema,
 } from '#contracts/users.ts';
 import { write } from '#web/shared/api/write.ts';
-import { usersKey } from './user-queries.ts';
+import { sessionsKey, usersKey } from '#web/shared/reads/keys.ts';
 
 interface Membership {
   group: 'newsletter' | 'vip';
@@ -27,7 +27,7 @@ export const useUserWrites = () => {
   const { t } = useTranslation('users');
   const queryClient = useQueryClient();
   const refresh = async () => {
-    await Promise.all([usersKey, ['sessions']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    await Promise.all([usersKey, sessionsKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
   return {
     /** Sent again with the same key, it continues where it was interrupted: the user may already be in the list. */

@@ -1,10 +1,8 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { listUsers, type User } from '#contracts/users.ts';
 import { call } from '#web/shared/api/call.ts';
+import { usersKey } from '#web/shared/reads/keys.ts';
 import { listFilter, type UserView } from '../model/user-view.ts';
-
-/** All cached lists of users; a write invalidates them. */
-export const usersKey = ['users'] as const;
 
 /** A page of the list; the former one stays until the new one is there. */
 export const userListQuery = (view: UserView, cursor: string | undefined) => {

@@ -14,7 +14,7 @@ import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { TemplateName } from '#web/shared/mail-editing/template-name.tsx';
-import { templateListQuery } from '../../api/template-queries.ts';
+import { templatesQuery } from '#web/shared/reads/templates.ts';
 import { useCampaignWrites } from '../../api/use-campaign-writes.ts';
 import { LayoutPicture } from './layout-picture.tsx';
 import { TemplatePreview } from './template-preview.tsx';
@@ -31,7 +31,7 @@ const schema = z.object({ name: requiredLine(100) });
 const NewCampaignDialog = ({ copyOf, onCreated, onClose }: NewCampaignDialogProps) => {
   const { t } = useTranslation('campaigns');
   const { create } = useCampaignWrites();
-  const { data: templates } = useQuery({ ...templateListQuery, enabled: !copyOf });
+  const { data: templates } = useQuery({ ...templatesQuery, enabled: !copyOf });
   const [chosen, choose] = useState('');
   const { field, ...form } = useSendForm({
     schema,

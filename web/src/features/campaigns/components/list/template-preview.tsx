@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '#contracts/text/language.ts';
 import { withNameless } from '#contracts/typed-words.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { shownTemplateQuery } from '#web/shared/reads/templates.ts';
 import { useSite } from '#web/shared/site/site-context.ts';
-import { templateQuery } from '../../api/template-queries.ts';
 
 /**
  * What a template brings, in the reader's language if it is written in it: its subject and its first words. Empty for none, so
@@ -15,7 +15,7 @@ export const TemplatePreview = ({ id }: { id: string }) => {
   const { t } = useTranslation('campaigns');
   const own = useLanguage();
   const { name } = useSite();
-  const { data: template } = useQuery({ ...templateQuery(id), enabled: id !== '' });
+  const { data: template } = useQuery({ ...shownTemplateQuery(id), enabled: id !== '' });
   const language = [own, ...languages].find((each) => template?.texts[each]);
   const text = language && template?.texts[language];
   const filled = (words: string) => withNameless(words, text?.nameless).replaceAll('{{siteName}}', name);

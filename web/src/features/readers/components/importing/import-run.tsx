@@ -8,7 +8,7 @@ import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { ModalFrame } from '#web/shared/admin-theme/dialogs/modal-frame.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { write } from '#web/shared/api/write.ts';
-import { readersKey } from '../../api/reader-queries.ts';
+import { readersKey } from '#web/shared/reads/keys.ts';
 import { importParts, noProgress, sendParts } from '../../model/import-parts.ts';
 import type { CheckedList } from './checked-list.ts';
 import { OutcomeFacts } from './outcome-facts.tsx';

@@ -14,7 +14,7 @@ import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
 import { PageHead } from '#web/shared/admin-theme/core/page-head.tsx';
 import { useQuestion } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { SearchInput } from '#web/shared/admin-theme/lists/search-input.tsx';
-import { templatesQuery } from '../../api/template-queries.ts';
+import { templatesQuery } from '#web/shared/reads/templates.ts';
 import { findTemplates } from '../../model/find-templates.ts';
 import { TemplateLine } from './template-line.tsx';
 
