@@ -5,7 +5,7 @@ import { type Stage, StageError } from './config.ts';
 const file = '.build/site-routes.json';
 
 const builtSiteSchema = z.object({
-  /** What the pages say about the stage. The contact is empty where there is none. */
+  /** The facts about the stage that pages show. The contact is empty where there is none. */
   shown: z.object({
     contact: z.string(),
     logRetentionDays: z.number(),
@@ -19,7 +19,7 @@ const builtSiteSchema = z.object({
   starter: z.string(),
 });
 
-/** What the build of the site reports about its pages. */
+/** The build of the site's own report about its pages. */
 export const builtSite = () => {
   if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first`);
   return builtSiteSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

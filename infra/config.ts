@@ -18,7 +18,7 @@ const permittedModelSchema = z
   );
 export type PermittedModel = z.infer<typeof permittedModelSchema>;
 
-/** What differs between stages; written under `context.stages` in cdk.json and checked before anything is built. */
+/** The settings that differ between stages; written under `context.stages` in cdk.json and checked before anything is built. */
 export const stageSchema = z.strictObject({
   /** AWS account and region; left out = those of the operator's credentials. */
   account: z
@@ -42,7 +42,7 @@ export const stageSchema = z.strictObject({
   /** The sender of the product's mail. */
   mail: z.strictObject({
     from: z.email(),
-    /** What SES has verified beforehand: the whole domain (DKIM, by DNS records) or only this address (by a mail to it). */
+    /** The identity that SES has verified beforehand: the whole domain (DKIM, by DNS records) or only this address (by a mail to it). */
     identity: z.enum(['domain', 'address']).default('domain'),
   }),
   /** The address that readers can write to, linked in the footer; without it the footer shows no link. */
@@ -83,7 +83,7 @@ export const stageSchema = z.strictObject({
 });
 export type Stage = z.infer<typeof stageSchema> & { name: string };
 
-/** What is wrong with a stage, in a sentence for the operator. */
+/** A fault in a stage, as a sentence for the operator. */
 export class StageError extends Error {}
 
 /**

@@ -12,7 +12,7 @@ export interface Reader {
   height: number;
 }
 
-/** What a project of the journeys chooses. */
+/** The engine that a project of the journeys chooses. */
 export interface Choice {
   engineName: EngineName;
   reader: Reader;

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Result } from './result.ts';
 import { settle } from './settle.ts';
 
-/** What one run of a runner left. */
+/** The results of one run of a runner. */
 export interface Outcome {
   results: Result[];
   /** Faults that belong to no test, such as a rejected promise that nobody caught. */
@@ -130,7 +130,7 @@ export const resultsFolder = process.env.TEST_RESULTS ?? '.build/results';
 /** Of the failed tests, which were run again. */
 export const againFolder = '.build/results/again';
 
-/** What the last run of a runner left, or `undefined` if it has left nothing, because it died or never ran. */
+/** The results of the last run of a runner, or `undefined` if there are none, because it died or never ran. */
 export const readOutcome = (runner: Runner, folder = resultsFolder): Outcome | undefined => {
   const file = join(folder, `${runner}.json`);
   return existsSync(file) ? parseOutcome(runner, JSON.parse(readFileSync(file, 'utf8'))) : undefined;

@@ -54,7 +54,7 @@ const node = node24();
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], {
   cwd: root,
   stdio: 'inherit',
-  // What the program starts by name (vite, playwright, cdk) must find the same Node.
+  // A program that is started by name (vite, playwright, cdk) must find the same Node.
   // Compiled code is kept: the CDK library alone takes seconds to compile at each start.
   env: {
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),

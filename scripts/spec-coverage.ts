@@ -7,7 +7,7 @@ const rowSchema = z.strictObject({
   /** The part of the product that the row belongs to. */
   area: z.string(),
   covered: z.boolean(),
-  /** What is still to be built where a part of the row stands already. */
+  /** The part that is still to be built where a part of the row stands already. */
   left: z.string().optional(),
   /** Why the product deliberately answers an open question (`Q`) in another way than the row expects. */
   decided: z.string().optional(),

@@ -1,9 +1,9 @@
 import type { Language } from '#contracts/text/language.ts';
 
 interface Habit {
-  /** What is not written. */
+  /** The spelling that is not used. */
   not: RegExp;
-  /** What is, or why not. */
+  /** The right spelling, or the reason. */
   but: string;
 }
 

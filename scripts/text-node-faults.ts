@@ -90,7 +90,7 @@ const partReader = (checker: ts.TypeChecker, isOurs: (file: string) => boolean) 
     return both(isHost ? fixed : ofComponent(tagName), { isText: false, comesAndGoes: hasKey });
   };
 
-  /** What stands in an element, fragments opened. No browser translates white space. */
+  /** The parts of an element, fragments opened. No browser translates white space. */
   const partsOf = (children: readonly ts.JsxChild[]): Part[] =>
     children.flatMap((child) => {
       if (ts.isJsxFragment(child)) return partsOf(child.children);

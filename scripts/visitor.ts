@@ -8,7 +8,7 @@ export interface LoggedIn {
 
 const userAgent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' };
 
-/** What the browser does for the bot-check; the token that goes with a form. */
+/** The browser's work for the bot-check; returns the token that goes with a form. */
 export const solveBotCheck = async (challenge: Challenge): Promise<string> => {
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');

@@ -11,7 +11,7 @@ export const alarmPeriod = Duration.minutes(5);
 
 interface AlarmProps {
   metric: IMetric;
-  /** What fails, and who is affected. */
+  /** Says which call fails, and who is affected. */
   text: string;
   topic: ITopic;
   /** The value within a period that raises the alarm. Default 1. */

@@ -33,7 +33,7 @@ const shareOfPublicWrites = 10;
 const shareOfVisits = 2;
 const divisorOf = ({ id }: Endpoint): number => (id === reportVisits.id ? shareOfVisits : shareOfPublicWrites);
 
-/** What strangers may do to the product, other than read it. */
+/** Whether strangers may change something in the product by this call. */
 const isPublicWrite = ({ access, path, method }: Endpoint): boolean =>
   access === 'public' && (method === 'POST' || path.startsWith('/auth/'));
 

@@ -21,7 +21,7 @@ export interface MailEventsProps {
 }
 
 /**
- * What becomes of the mails of a configuration set: SES tells the account's event bus, a rule puts it into a queue. SES
+ * The events of mails of a configuration set: SES sends them to the account's event bus, a rule puts them into a queue. SES
  * writes to the default bus only.
  */
 export class MailEvents extends Construct {

@@ -11,7 +11,7 @@ const profile = /^(?<reach>global|us-gov|us|eu|apac|au|ca|jp)\.(?<model>.+)$/;
 export const permittedModels = ({ ai }: Pick<Stage, 'ai'>): string | undefined =>
   ai.models.length === 0 ? undefined : ai.models.map(({ id }) => id).join(',');
 
-/** What Bedrock asks about when the model is called: the profile, and the model in each region that it may run in. */
+/** The permissions that Bedrock checks when the model is called: for the profile, and for the model in each region that it may run in. */
 const grantsOf = (stack: Stack, { id, regions }: PermittedModel): PolicyStatement[] => {
   const { reach, model = id } = profile.exec(id)?.groups ?? {};
   const { partition } = stack;

@@ -12,12 +12,12 @@ interface QueueWithDeadLettersProps {
    * The queue's own, so that the dead-letter queue can name the only queue that may use it before that one exists.
    */
   queueName: string;
-  /** What dead letters mean, and who is hurt. */
+  /** Says how to read dead letters, and who is hurt. */
   alarmText: string;
   alarms: ITopic;
   /** The reader's own time-out: what failed comes again after six times as long. */
   timeout: Duration;
-  /** What both queues have beside encryption and fourteen days. */
+  /** The properties that both queues share beside encryption and fourteen days. */
   more?: QueueProps;
 }
 

@@ -53,7 +53,7 @@ export const responseHeaders = (scope: Construct, stage: Stage, targets: PolicyT
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
       strictTransportSecurity: { accessControlMaxAge: Duration.days(730), includeSubdomains: true, override: true },
     },
-    // What S3 says of itself, of a file's time beside its ETag, and of parts that nobody asks for.
+    // Headers of S3 about itself, about a file's time beside its ETag, and about parts that nobody asks for.
     removeHeaders: ['x-amz-server-side-encryption', 'x-amz-version-id', 'last-modified', 'accept-ranges'],
     customHeadersBehavior: {
       customHeaders: [

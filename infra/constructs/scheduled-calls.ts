@@ -9,7 +9,7 @@ import { acknowledgeWildcard } from './finding.ts';
 import type { NodeFunction } from './node-function.ts';
 
 export interface ScheduledCallsProps {
-  /** What is scheduled, in the plural: part of the group's name. */
+  /** The scheduled thing, in the plural: part of the group's name. */
   name: string;
   /** The beginning of each schedule's name (`platform/schedules.ts` adds a hash). */
   prefix: string;
@@ -19,7 +19,7 @@ export interface ScheduledCallsProps {
 
 /** Calls of a function at times that another function, or the same, chooses: a group of schedules and their role. */
 export class ScheduledCalls extends Construct {
-  /** What the function that schedules reads. */
+  /** The variables that the function that schedules reads. */
   readonly environment: { SCHEDULE_GROUP: string; SCHEDULE_ROLE: string };
   /** The queue of calls that could not be made. */
   readonly deadLetterArn: string | undefined;

@@ -19,7 +19,7 @@ import { removeOnFailedCreationOnly } from './failed-creation.ts';
 const site = '.build/site';
 const assets = 'assets/*';
 const compressedPages = languages.map((language) => `_pages/${language}/*`);
-/** What the render function makes of the table's content. */
+/** The paths that the render function writes from the table's content. */
 const drawn = [
   '_pages/*',
   'images/shoes/*',

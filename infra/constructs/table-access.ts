@@ -19,7 +19,7 @@ const ofSession: PartitionAccess<PartitionName> = {
 };
 const ofIdempotency: PartitionAccess<PartitionName> = { reads: ['idempotency'], writes: ['idempotency'] };
 
-/** What follows from the calls that a function serves: checking sessions, and storing the replies of repeatable writes. */
+/** The rights that follow from the calls that a function serves: checking sessions, and storing the replies of repeatable writes. */
 const ofCalls = (name: string): PartitionAccess<string>[] => {
   const served: readonly Endpoint[] = Object.entries(registry).find(([key]) => key === name)?.[1] ?? [];
   return [

@@ -44,7 +44,7 @@ const takesBrotli = (request: EdgeRequest): boolean => {
   return accepted !== undefined && /(^|[\s,])br\s*(,|$|;\s*q=(1|0\.0*[1-9]))/.test(accepted.value);
 };
 
-/** What an address carries goes on with it, as it came; its language only if it is one of ours. */
+/** The query goes on with the request as it came; its language only if it is one of ours. */
 const movedTo = (target: string, request: EdgeRequest): EdgeResponse => {
   const language = askedLanguage(request);
   const parts = language === undefined ? [] : [`lang=${language}`];

@@ -5,7 +5,7 @@ import { NodeFunction } from '../constructs/node-function.ts';
 import { tableAccess } from '../constructs/table-access.ts';
 import { type AccountParts, accountVariables } from './account-environment.ts';
 
-/** What each user may do with their own account, and the tips for users. */
+/** The calls by which users manage their own account, and the tips for users. */
 export const accountFunction = (scope: Construct, parts: AccountParts): NodeFunction => {
   const { stage, alarms, table, auditTable, mail, identity } = parts;
   const account = new NodeFunction(scope, 'Account', {

@@ -11,7 +11,7 @@ import type { Parts } from './parts.ts';
 type DispatchParts = Pick<Parts, 'stage' | 'alarms' | 'table' | 'auditTable' | 'mail' | 'url'>;
 
 const harm = 'readers do not get campaigns on time, or not at all.';
-/** What was lost on the way is found after so many minutes. */
+/** A lost message is found after so many minutes. */
 const minutesBetweenLooks = 5;
 const reason = 'Each campaign has schedules of its own, named after it.';
 

@@ -7,7 +7,7 @@ import type { Parts } from './parts.ts';
 
 type ContentParts = Pick<Parts, 'stage' | 'alarms' | 'table' | 'identity' | 'originKeys'>;
 
-/** What everybody may read: the catalogue, the blog, and the site's settings. */
+/** The public reads: the catalogue, the blog, and the site's settings. */
 export const contentFunction = (
   scope: Construct,
   { stage, alarms, table, identity, originKeys }: ContentParts,

@@ -41,7 +41,7 @@ export const knowledgeJoiningFunction = (
   grantEmbeddingModels(joining, stage);
   const changes: ChangeQueue = new ChangeQueue(joining, 'Changes', { reader: 'knowledge', harm, alarms, timeout });
   changes.feed(joining);
-  // What was there before is joined, and all of it again where other code makes other passages of it. The function asks its own queue for
+  // Content from before is joined too, and all of it again where other code makes other passages of it. The function asks its own queue for
   // that: the stream may not be read yet as this deployment wants it.
   changes.grantSend(joining.role);
   new Trigger(joining, 'AfterDeployment', {

@@ -6,7 +6,7 @@ import { botCheckSecret } from '../constructs/setting-secrets.ts';
 import { tableAccess } from '../constructs/table-access.ts';
 import { type AccountParts, accountVariables } from './account-environment.ts';
 
-/** What readers of mail to many do without logging in: subscribe, choose what they get, unsubscribe. */
+/** The calls that readers of mail to many make without logging in: subscribe, choose, unsubscribe. */
 export const newsletterFunction = (scope: Construct, parts: AccountParts): NodeFunction => {
   const { stage, alarms, table, auditTable, mail, identity } = parts;
   const newsletter = new NodeFunction(scope, 'Newsletter', {

@@ -8,7 +8,7 @@ import type { ReadSettings } from '#lambdas/platform/settings.ts';
 import type { OpenQuestionsStore } from './store/open-questions-store.ts';
 import type { UsageStore } from './store/usage-store.ts';
 
-/** What counting needs, where questions are answered. */
+/** The services that count questions where they are answered. */
 export interface CountingServices {
   usage: Pick<UsageStore, 'note' | 'remember' | 'consumeRating' | 'rate'>;
   questions: Pick<OpenQuestionsStore, 'note'>;
@@ -17,12 +17,12 @@ export interface CountingServices {
   log: Log;
 }
 
-/** What rating needs there. */
+/** The services that rating needs there. */
 export interface RatingServices extends CountingServices {
   pseudonymOf: Pseudonym;
 }
 
-/** What the state of the assistant is made of. */
+/** The sources of the assistant's state. */
 export interface StatusServices {
   usage: Pick<UsageStore, 'last'>;
   knowledge: ReadKnowledge;
@@ -32,7 +32,7 @@ export interface StatusServices {
   readSettings: ReadSettings;
 }
 
-/** What the administration needs. */
+/** The services of the administration. */
 export interface MonitoringServices {
   usage: Pick<UsageStore, 'rows'>;
   questions: OpenQuestionsStore;

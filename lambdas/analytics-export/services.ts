@@ -8,15 +8,15 @@ import type { CatalogNames } from './model/value-names.ts';
 
 /** Where the figures come from. */
 export interface AnalyticsExportServices {
-  /** What the screen shows. */
+  /** The figures that the screen shows. */
   analytics(view: AnalyticsQuery): Promise<Analytics>;
   /** When somebody joined, from a time on. */
   signUps(from: string): Promise<Moments>;
   /** When somebody logged in, from a time up to another. */
   logIns(from: string, to: string): Promise<Moments>;
-  /** What the assistant was asked, in hours or days of UTC from one up to another, both included: `yyyy-mm-ddThh`, `yyyy-mm-dd`. */
+  /** The counts of the assistant's questions, in hours or days of UTC from one up to another, both included: `yyyy-mm-ddThh`, `yyyy-mm-dd`. */
   questions(step: 'hour' | 'day', first: string, last: string): Promise<UsageRow[]>;
-  /** What brands, shoes and known models are called. */
+  /** The names of brands, shoes and known models. */
   names(): Promise<CatalogNames>;
   siteName(language: Language): Promise<string>;
   audit: Audit;

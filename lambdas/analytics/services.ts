@@ -6,7 +6,7 @@ import type { FiguresStore } from './store/figures-store.ts';
 import type { FoldStore } from './store/fold-store.ts';
 import type { SaltStore } from './store/salt-store.ts';
 
-/** What takes reports: it knows who sends one for as long as it takes to make a hash of it. */
+/** The services that take reports: they know who sends one for as long as it takes to make a hash of it. */
 export interface ReportingServices {
   salts: SaltStore;
   readSettings: ReadSettings;
@@ -17,16 +17,16 @@ export interface ReportingServices {
   newId(): string;
 }
 
-/** What counts them. */
+/** The services that count reports. */
 export interface FoldingServices {
   folds: FoldStore;
-  /** What the site has at this moment. */
+  /** The records that the site has at this moment. */
   known(): Promise<Known>;
   /** Leaves out what must not be counted by its name any more. */
   withoutSurplus(counters: readonly Counted[]): Promise<Counted[]>;
 }
 
-/** What administrators read it with. */
+/** The services by which administrators read the figures. */
 export interface FiguresServices {
   figures: FiguresStore;
   readSettings: ReadSettings;

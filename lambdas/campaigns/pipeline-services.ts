@@ -26,7 +26,7 @@ export interface CampaignSender {
   site: MailSite;
 }
 
-/** What the sending of campaigns uses: everything that happens without an administrator. */
+/** The services that send campaigns: everything that happens without an administrator. */
 export interface PipelineServices {
   campaigns: Pick<CampaignsStore, 'byId' | 'texts' | 'active' | 'change' | 'whileSending'>;
   ledger: LedgerStore;

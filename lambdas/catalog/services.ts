@@ -11,7 +11,7 @@ export interface CatalogEditing {
   clock: Clock;
 }
 
-/** What keeps the figures of the catalogue after each change. */
+/** The services that keep the figures of the catalogue after each change. */
 export interface FiguresKeeping {
   figures: Pick<CatalogFiguresStore, 'keep'>;
   log: Log;

@@ -170,7 +170,7 @@ export const revokeOtherDevices = endpoint({
   responses: { 200: z.object({ revoked: z.number() }), 401: problemSchema },
 });
 
-/** What is kept of an address for mail to many. */
+/** The record of an address for mail to many. */
 const exportedMailSchema = z.object({
   /** When the newsletter was asked for, and by which words. */
   consents: z.array(z.object({ time: timeSchema, words: z.string(), ended: z.optional(timeSchema) })),

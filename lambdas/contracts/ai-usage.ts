@@ -33,7 +33,7 @@ export const latencyBounds = [25, 50, 100, 200, 400, 700, 1_000, 1_500, 2_500, 4
 const count = z.number();
 const counts = <const Names extends readonly string[]>(names: Names) => z.record(z.enum(names), count);
 
-/** What was counted of one language and one model, in an hour or a day. */
+/** The counts of one language and one model, in an hour or a day. */
 export const usageRowSchema = z.object({
   /** Its beginning. */
   from: timeSchema,

@@ -7,7 +7,7 @@ export const analyticsFileFormats = ['csv', 'pdf'] as const;
 export type AnalyticsFileFormat = (typeof analyticsFileFormats)[number];
 
 /**
- * What the screen of analytics shows, as a file in the caller's language. It comes whole in one reply, as text: a PDF file of 400
+ * The figures of the analytics screen, as a file in the caller's language. It comes whole in one reply, as text: a PDF file of 400
  * rows has 0.5 MB, and a reply may have 6 MB.
  */
 export const exportAnalytics = endpoint({

@@ -16,7 +16,7 @@ const operationSchema = z.looseObject({
   responses: z.record(z.string(), partSchema),
   /** Everybody, whoever is logged in, or administrators. */
   'x-access': z.enum(['public', 'user', 'admin']),
-  /** What else a caller has to prove: the password entered again, or a code of their second factor. */
+  /** The caller's further proof: the password entered again, or a code of their second factor. */
   'x-proof': z.optional(z.enum(['password', 'secondFactor'])),
   /** How often it can be called. */
   'x-rate-limit': z.optional(z.string()),

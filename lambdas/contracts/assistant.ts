@@ -80,7 +80,7 @@ export const askHybrid = endpoint({
   responses,
 });
 
-/** What is asked when that fails. */
+/** Asked when that fails. */
 export const askWithRag = endpoint({
   id: 'askWithRag',
   method: 'POST',
@@ -90,7 +90,7 @@ export const askWithRag = endpoint({
   responses,
 });
 
-/** What is asked when that fails too. */
+/** Asked when that fails too. */
 export const ask = endpoint({
   id: 'ask',
   method: 'POST',

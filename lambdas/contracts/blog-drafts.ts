@@ -13,7 +13,7 @@ const ownPicture = z.strictObject({
   src: z.string().check(z.refine(isOwnPicture, 'foreignPicture')),
 });
 
-/** What all languages of a post share. */
+/** The details that all languages of a post share. */
 export const postDetailsSchema = z.strictObject({
   category: z.optional(slugSchema),
   tags: z.array(requiredLine(40)).check(z.maxLength(12, 'tooMany:12')),

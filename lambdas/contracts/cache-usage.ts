@@ -3,7 +3,7 @@ import { endpoint } from './http/endpoint.ts';
 import { adminRefusals } from './http/refusals.ts';
 import { timeSchema } from './text/fields.ts';
 
-/** What functions keep in their memory. */
+/** The kinds of data that functions keep in their memory. */
 export const cacheNamespaces = [
   'catalog',
   'blog',
@@ -71,7 +71,7 @@ const readsSchema = z.object({
   evictions: z.number(),
 });
 
-/** What a function's instance said of itself last. */
+/** The last report of a function's instance about itself. */
 export const cacheInstanceSchema = z.object({
   id: z.string(),
   /** The function's name in the product. */
@@ -95,7 +95,7 @@ export const cacheUsageSchema = z.object({
   memory: z.extend(readsSchema, { missMs: z.number() }),
   /** Reads of the table, which has no cache before it: what misses, and everything that is never cached, cost. */
   table: z.object({ reads: z.number(), milliseconds: z.number() }),
-  /** What lies in each table, as AWS counts it every six hours or so; 0 where it has not done so yet. */
+  /** The items of each table, as AWS counts them every six hours or so; 0 where it has not done so yet. */
   tables: z.array(z.object({ name: z.enum(tableNames), items: z.number(), bytes: z.number() })),
   /** Requests for replies that the edge may keep, and did not have. */
   edge: z.object({ requests: z.number() }),
@@ -103,7 +103,7 @@ export const cacheUsageSchema = z.object({
   namespaces: z.array(z.extend(readsSchema, { namespace: namespaceSchema, missMs: z.number() })),
   /** Over the period, oldest first, without gaps; `from` is the beginning of a stretch. */
   course: z.array(z.extend(readsSchema, { from: timeSchema })),
-  /** What was read most often, in the full hours of the period: never more than it was, perhaps less. */
+  /** The most frequent reads, in the full hours of the period: never more than they were, perhaps less. */
   top: z.array(z.object({ namespace: namespaceSchema, name: z.string(), reads: z.number() })),
   instances: z.array(cacheInstanceSchema),
 });

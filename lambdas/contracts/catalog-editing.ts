@@ -8,7 +8,7 @@ import { adminRefusals, changeRefusals } from './http/refusals.ts';
 import { versionSchema } from './http/version.ts';
 import { timeSchema } from './text/fields.ts';
 
-/** What an administrator's reading of a record adds to it. */
+/** The fields that an administrator's reading of a record adds to it. */
 export const versioned = { version: versionSchema, updated: timeSchema };
 
 export const editedBrandSchema = z.object({

@@ -7,7 +7,7 @@ const gapsSchema = z.object({
   byLanguage: z.array(z.object({ language: languageSchema, count: z.number() })),
 });
 
-/** What the catalogue holds, in numbers that are kept whenever it changes. */
+/** The contents of the catalogue in numbers that are kept whenever it changes. */
 export const catalogFiguresSchema = z.object({
   /** In their order, each with the number of its shoes. */
   brands: z.array(z.object({ id: z.string(), name: z.string(), shoes: z.number() })),

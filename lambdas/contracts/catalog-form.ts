@@ -59,7 +59,7 @@ const attributes = shoeAttributesSchema.check(
 
 const names = z.partial(text(80));
 
-/** What a form may set of a brand. */
+/** The fields of a brand that a form may set. */
 export const brandFormSchema = z.strictObject({
   name: requiredLine(80),
   names,
@@ -86,7 +86,7 @@ export const brandFormSchema = z.strictObject({
 });
 export type BrandForm = z.infer<typeof brandFormSchema>;
 
-/** What a form may set of a shoe. */
+/** The fields of a shoe that a form may set. */
 export const productFormSchema = z.strictObject({
   brandId: catalogIdSchema,
   name: requiredLine(80),
@@ -120,7 +120,7 @@ const knownAttributes = knownAttributesSchema.check(
   ]),
 );
 
-/** What a form may set of a known model. Its brand need not be one of the site's. */
+/** The fields of a known model that a form may set. Its brand need not be one of the site's. */
 export const modelFormSchema = z.strictObject({
   brandId: catalogIdSchema,
   name: requiredLine(100),

@@ -6,7 +6,7 @@ import { knownModelSchema } from './known-models.ts';
 import { languageSchema, localizedTextSchema } from './text/locale.ts';
 
 /**
- * What the drawing of a shoe shows, and what dancers compare. Only what a source says is present: a missing attribute is
+ * The attributes that the drawing of a shoe shows, and that dancers compare. Only what a source says is present: a missing attribute is
  * not known, and is drawn as neutral.
  */
 export const shoeAttributesSchema = z.strictObject({
@@ -104,7 +104,7 @@ export const getBrand = endpoint({
       brand: brandSchema,
       content: brandContentSchema,
       products: z.array(productSchema),
-      /** What is known of its models, whether or not they are among its shoes; a browser's older copy does not have it. */
+      /** The known models, whether or not they are among its shoes; a browser's older copy does not have them. */
       models: z.optional(z.array(knownModelSchema)),
     }),
     400: problemSchema,

@@ -3,7 +3,7 @@ import { endpoint } from './http/endpoint.ts';
 
 const byLanguage = z.object({ he: z.string(), en: z.string(), ru: z.string(), fr: z.string(), es: z.string() });
 
-/** What administrators have written for the chat; an empty text stands for the product's own. */
+/** Administrators' texts for the chat; an empty text stands for the product's own. */
 export const chatTextsSchema = z.object({
   welcome: byLanguage,
   /** The four questions that it suggests, in their order. */

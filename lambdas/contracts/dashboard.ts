@@ -43,7 +43,7 @@ export const countSignUps = endpoint({ ...byDay, id: 'countSignUps', path: '/api
 /** How often people logged in on each day, by the audit log. */
 export const countLogIns = endpoint({ ...byDay, id: 'countLogIns', path: '/api/admin/dashboard/log-ins' });
 
-/** What is counted of what costs money. */
+/** The counted units that cost money. */
 export const billUnits = ['pages', 'mails', 'questions', 'table'] as const;
 export type BillUnit = (typeof billUnits)[number];
 
@@ -63,7 +63,7 @@ export const runningBillSchema = z.object({
   month: z.string(),
   /** Of which region, as of when, and where AWS publishes them. */
   prices: z.object({ region: z.string(), date: z.string(), source: z.string() }),
-  /** What nobody could count is left out. */
+  /** A line that nobody could count is left out. */
   lines: z.array(billLineSchema),
   /** Millionths of a US dollar. */
   total: z.number(),
@@ -74,7 +74,7 @@ export const runningBillSchema = z.object({
 });
 export type RunningBill = z.infer<typeof runningBillSchema>;
 
-/** What this month has cost so far, as far as it is counted: units times list prices, an estimate. */
+/** The cost of this month so far, as far as it is counted: units times list prices, an estimate. */
 export const readRunningBill = endpoint({
   id: 'readRunningBill',
   method: 'GET',
@@ -85,7 +85,7 @@ export const readRunningBill = endpoint({
 
 /** A part of the installation that fails at this moment, as CloudWatch sees it. */
 export const alarmSchema = z.object({
-  /** What fails and who is affected: the words of the mail that operators get, which are English. */
+  /** Says which call fails and who is affected: the words of the mail that operators get, which are English. */
   text: z.string(),
   since: timeSchema,
 });

@@ -71,7 +71,7 @@ export type ErrorGroup = z.infer<typeof errorGroupSchema>;
 export const errorOccurrenceSchema = z.object({
   id: errorIdSchema,
   time: timeSchema,
-  /** What was said this time. Absent in reports that came before it was kept. */
+  /** The message of this occurrence. Absent in reports that came before it was kept. */
   message: z.optional(z.string()),
   /** The path of the page, without what may be secret in its address. */
   path: z.string(),

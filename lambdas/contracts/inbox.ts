@@ -34,11 +34,11 @@ export const inboxMailSchema = z.object({
 });
 export type InboxMail = z.infer<typeof inboxMailSchema>;
 
-/** What a receiving server found (RFC 8601). `none` also stands for a header that is not there. */
+/** The findings of a receiving server (RFC 8601). `none` also stands for a header that is not there. */
 export const checkResults = ['pass', 'fail', 'neutral', 'none'] as const;
 export type CheckResult = (typeof checkResults)[number];
 
-/** What the receiving server reports about a mail. Only the header that came last is looked at: that server wrote it. */
+/** The receiving server's report about a mail. Only the header that came last is looked at: that server wrote it. */
 export const mailChecksSchema = z.object({
   /** The name that the server gives itself; empty where it reports nothing. */
   server: z.string(),
@@ -51,8 +51,8 @@ export const mailChecksSchema = z.object({
 export type MailChecks = z.infer<typeof mailChecksSchema>;
 
 /**
- * What became of a mail at an address: it failed for good, failed although the address may be good, is still tried, arrived,
- * was called spam by its reader, or the report does not say.
+ * The outcome of a mail at an address: it failed for good, failed although the address may be good, is still tried, arrived, was
+ * called spam by its reader, or the report does not say.
  */
 export const deliveryOutcomes = ['permanent', 'passing', 'delayed', 'arrived', 'complained', 'unclear'] as const;
 export type DeliveryOutcome = (typeof deliveryOutcomes)[number];

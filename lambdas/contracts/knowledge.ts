@@ -23,7 +23,7 @@ export const usualQuestions = { least: 4, most: 16 } as const;
 /** Of another site, or a term of this one's glossary: `/glossary#vamp`. */
 const sourceSchema = z.union([z.string().check(z.regex(/^\/glossary#[a-z0-9-]{1,64}$/)), webAddressSchema]);
 
-/** What is the same in every language. */
+/** The facts that are the same in every language. */
 export const passageFactsSchema = z.strictObject({
   kind: z.enum(passageKinds, 'invalidChoice'),
   subject: z.optional(subjectIdSchema),

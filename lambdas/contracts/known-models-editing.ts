@@ -13,7 +13,7 @@ export const modelLimit = 500;
 export const editedModelSchema = z.object({ ...modelFields, ...versioned });
 export type EditedModel = z.infer<typeof editedModelSchema>;
 
-/** What a list shows of a known model. */
+/** The part of a known model that a list shows. */
 export const modelOverviewSchema = z.object({
   id: modelFields.id,
   brandId: modelFields.brandId,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a mail to many is about. It chooses the layout and whose consent is needed (`consentCategories`). */
+/** The subject of a mail to many. It chooses the layout and whose consent is needed (`consentCategories`). */
 export const mailCategories = ['promotional', 'newsletter', 'announcement', 'welcome'] as const;
 export const mailCategorySchema = z.enum(mailCategories);
 export type MailCategory = (typeof mailCategories)[number];

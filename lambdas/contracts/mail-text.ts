@@ -5,7 +5,7 @@ import { languageSchema } from './text/locale.ts';
 import { richTextSchema } from './text/rich-text-schema.ts';
 
 /**
- * What a writer may put in as `{{name}}`, in subject, preheader and body. Other words in braces are text, of which
+ * The variables that a writer may put in as `{{name}}`, in subject, preheader and body. Other words in braces are text, of which
  * a campaign's check speaks.
  * `greeting` is a whole line with the reader's name, or without one where none is known.
  */
@@ -25,7 +25,7 @@ export const namelessLimit = 50;
 /** One language of a mail as its writer edits it. A paragraph that is nothing but a link is drawn as a button. */
 export const mailTextSchema = z.strictObject({
   subject: line(150),
-  /** What mail programs show beside the subject. */
+  /** The line that mail programs show beside the subject. */
   preheader: line(150),
   /** Stands for `{{name}}` in the mails of readers whose name is not known; without it, nothing does. */
   nameless: z.optional(line(namelessLimit)),

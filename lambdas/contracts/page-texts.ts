@@ -10,7 +10,7 @@ export interface PageTextAddress {
   language: Language;
 }
 
-/** What administrators have written for a page. Without it, the page shows the text that the product brings. */
+/** Administrators' text for a page. Without it, the page shows the text that the product brings. */
 export interface PageText {
   text?: string;
   /** When it was saved, ISO 8601, UTC. */

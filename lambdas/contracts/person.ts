@@ -43,7 +43,7 @@ export const emailSchema = z
     z.email('invalidEmail'),
   );
 
-/** What Cognito counts as a symbol; it holds the specification's `@!#$%^&*()-+`. */
+/** The characters that Cognito counts as symbols; they hold the specification's `@!#$%^&*()-+`. */
 const symbol = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]/;
 
 /** Of the user pool's own limits, 8 and 256. */
@@ -75,7 +75,7 @@ export const phoneSchema = z.string().check(
   z.refine((value) => value === '' || /^\d{7,15}$/.test(value.replaceAll(/\D/g, '')), 'invalidPhone'),
 );
 
-/** What a link or an address has and a name has not: nobody may have this site mail a text of theirs to others. */
+/** Signs of a link or an address that no name has: nobody may have this site mail a text of theirs to others. */
 const linkLike = /https?|:\/\/|www\.|[@/\\]|[\p{L}\p{N}-]{2,}\.\p{L}{2,}/iu;
 
 /** By which mails greet somebody. Empty means that none is given. */
@@ -109,7 +109,7 @@ export const timeZoneSchema = z.string().check(
 /** As a browser reports it. One that this server does not know must not keep anybody out, so it counts as not reported. */
 export const reportedTimeZoneSchema = z.catch(z.optional(timeZoneSchema), undefined);
 
-/** What a person says about themselves; all optional, empty where not given. */
+/** The fields that people fill in about themselves; all optional, empty where not given. */
 export const profileFields = {
   gender: genderSchema,
   birthDate: birthDateSchema,

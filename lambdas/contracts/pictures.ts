@@ -4,7 +4,7 @@ import { problemSchema } from './http/problem.ts';
 import { adminRefusals } from './http/refusals.ts';
 import { typedLine } from './text/typed.ts';
 
-/** What may be uploaded: pictures that cannot carry a script. */
+/** The types that may be uploaded: pictures that cannot carry a script. */
 export const pictureTypes = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'] as const;
 /** Bytes. */
 export const pictureLimit = 5 * 1024 * 1024;

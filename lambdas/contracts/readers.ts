@@ -61,8 +61,8 @@ const importedRowsSchema = z
   .check(z.minLength(1), z.maxLength(importLimits.part));
 
 /**
- * What becomes of an address: it is subscribed; it was already; it is left alone, because its reader refused mail or none may go there, or
- * because it has an account, whose owner chooses there; it is no address.
+ * The outcome for an address: it is subscribed; it was already; it is left alone, because its reader refused mail or none may go
+ * there, or because it has an account, whose owner chooses there; it is no address.
  */
 export const importOutcomes = ['new', 'subscribed', 'leftAlone', 'account', 'invalid'] as const;
 export const importOutcomeSchema = z.enum(importOutcomes);
@@ -74,7 +74,7 @@ const outcomesSchema = z.object({
 });
 const mostBytes = 524_288;
 
-/** What an import would do with a part of a list. */
+/** The outcome of an import of a part of a list, without importing it. */
 export const checkReaderImport = endpoint({
   id: 'checkReaderImport',
   method: 'POST',
@@ -133,7 +133,7 @@ export const readerEventKinds = [
   'released',
 ] as const;
 
-/** What is kept of something that happened with an address. */
+/** A kept event of an address. */
 export const readerEventSchema = z.object({
   kind: z.enum(readerEventKinds),
   time: timeSchema,
@@ -149,7 +149,7 @@ export const readerEventSchema = z.object({
 });
 export type ReaderEvent = z.infer<typeof readerEventSchema>;
 
-/** What is known of one reader: what they want, and how it came to that, newest first. */
+/** The state of one reader: their wishes, and how they came about, newest first. */
 export const getReaderHistory = endpoint({
   id: 'getReaderHistory',
   method: 'GET',

@@ -2,7 +2,7 @@ import { endpoint } from './http/endpoint.ts';
 import { problemSchema } from './http/problem.ts';
 
 /**
- * What the relay hands on to services of others, so that a browser calls nobody but the site. Bodies are the services'
+ * Calls that the relay hands on to services of others, so that a browser calls nobody but the site. Bodies are the services'
  * own and have no schema here; each is checked before it leaves.
  */
 
@@ -21,7 +21,7 @@ export const getBeacon = endpoint({
   cache: { browser: 86_400, edge: 86_400, staleWhileRevalidate: 0 },
 });
 
-/** What that script reports of a visit. */
+/** The report of that script about a visit. */
 export const reportVisit = endpoint({
   id: 'reportVisit',
   method: 'POST',

@@ -83,8 +83,8 @@ export interface StyleStep {
   /** How it is found from the one before: below it, as its child, right after it, after it. */
   by: '' | '>' | '+' | '~';
   /**
-   * What it must have: classes (`.card`), its name (`table`), its language (`:lang(he)`), direction (`[dir=rtl]`) or other attributes
-   * (`[hidden]`). Of each need, one of several will do.
+   * The selectors that it must have: classes (`.card`), its name (`table`), its language (`:lang(he)`), direction (`[dir=rtl]`)
+   * or other attributes (`[hidden]`). Of each need, one of several will do.
    */
   needs: readonly (readonly string[])[];
 }

@@ -7,7 +7,7 @@ interface Plan {
 }
 
 /**
- * What the clock does at that moment: `skipped`, it jumps over the time, and the moment after the jump counts; `twice`, it is set
+ * The clock's change at that moment: `skipped`, it jumps over the time, and the moment after the jump counts; `twice`, it is set
  * back and comes to the time again, and the first one counts.
  */
 export type ClockTurn = 'plain' | 'skipped' | 'twice';
@@ -16,7 +16,7 @@ export interface PlannedMoment {
   /** ISO 8601, UTC. */
   time: string;
   turn: ClockTurn;
-  /** What the clock shows then: another time than planned where that was skipped. */
+  /** The date and time that the clock shows then: another time than planned where that was skipped. */
   shown: { date: string; time: string };
   /** Minutes before UTC, such as 120 for +02:00. */
   offset: number;
@@ -27,7 +27,7 @@ const hour = 60 * minute;
 /** Further from the time than any zone from UTC and any jump of a clock. */
 const surroundings = 36 * hour;
 
-/** What the clock of a zone shows, as if it were UTC; in milliseconds. */
+/** The clock of a zone, as if it were UTC; in milliseconds. */
 const clockOf = (timeZone: string) => {
   const format = new Intl.DateTimeFormat('en-u-ca-iso8601', {
     ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
@@ -83,5 +83,5 @@ export const momentOf = (plan: Plan): PlannedMoment | undefined => {
   };
 };
 
-/** What the clock of a place shows at a moment: a plan to begin with. */
+/** The date and time of a place at a moment: a plan to begin with. */
 export const planAt = (moment: number, timeZone: string): Plan => ({ ...written(clockOf(timeZone)(moment)), timeZone });

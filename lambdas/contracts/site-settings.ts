@@ -9,13 +9,13 @@ export interface SiteNotice {
   /** Another notice has another one, so that a visitor who has closed the former sees it. */
   id: string;
   text: string;
-  /** What it is written in: the reader's language, or Hebrew. */
+  /** The language that it is written in: the reader's, or Hebrew. */
   language: Language;
 }
 
 /**
- * What pages show of the settings, in one language: only what differs from the product's own, because every page carries
- * it. Types only: no page needs a schema for it.
+ * The settings that pages show, in one language: only where they differ from the product's own, because every page carries them.
+ * Types only: no page needs a schema for it.
  */
 export interface SiteSettings {
   /** In which the page was drawn, in the site's zone. */

@@ -29,7 +29,7 @@ export const siteConfigSchema = z.object({
     z.object({ provider: z.literal('altcha'), off: z.array(botCheckActionSchema) }),
     z.object({ provider: z.literal('turnstile'), siteKey: z.string(), off: z.array(botCheckActionSchema) }),
   ]),
-  /** What administrators have set for accounts. */
+  /** The administrators' settings for accounts. */
   accounts: z.object({
     signUpsOpen: z.boolean(),
     passwordMinimum: z.number(),

@@ -106,7 +106,7 @@ export const deleteTemplate = endpoint({
   responses: { 204: undefined, ...changeRefusals },
 });
 
-/** What a reader with the name of the caller would get; nothing is sent or kept. */
+/** The mail that a reader with the caller's name would get; nothing is sent or kept. */
 export const previewMail = endpoint({
   id: 'previewMail',
   method: 'POST',

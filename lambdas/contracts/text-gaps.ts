@@ -2,7 +2,7 @@ import type { EditedBrand, EditedProduct } from './catalog-editing.ts';
 import { type Language, languages } from './text/language.ts';
 
 type Stored = { [language in Language]?: string | string[] | undefined };
-/** What readers are told of a brand or a shoe. */
+/** The fields of a brand or a shoe that readers read. */
 type Written = Pick<EditedBrand | EditedProduct, 'description'> &
   Partial<Pick<EditedBrand, 'tagline' | 'history' | 'keyFeatures' | 'popularModels'>>;
 
@@ -27,7 +27,7 @@ export interface Gaps {
   byLanguage: { language: Language; count: number }[];
 }
 
-/** What is missing in records, in the languages in which something is. */
+/** The gaps of records, in the languages in which something is missing. */
 export const gapsOf = (records: readonly Written[]): Gaps => {
   const gaps = records.map(languagesWithGaps);
   const byLanguage = languages.map((language) => ({

@@ -60,7 +60,7 @@ export const withNameless = (typed: string, nameless: string | undefined): strin
     .join('');
 };
 
-/** What of a mail is read as one, whatever marks stand in it. */
+/** The passages of a mail that are read as one, whatever marks stand in them. */
 export const typedPassages = ({ subject, preheader, body }: MailText): string[] => [
   subject,
   preheader,

@@ -91,7 +91,7 @@ export const createUser = endpoint({
   responses: { 201: userSchema, 409: problemSchema, ...adminRefusals },
 });
 
-/** What the form of a user holds. The role of administrator and the switch have their own questions. */
+/** The fields of a user's form. The role of administrator and the switch have their own questions. */
 export const userEditSchema = z.strictObject({
   email: emailSchema,
   roles: z.array(z.enum(['moderator', 'editor'])).check(z.maxLength(2)),

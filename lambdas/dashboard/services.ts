@@ -7,14 +7,14 @@ import type { MonthCounts } from './model/running-bill.ts';
 /** How each part of the first screen is read. */
 export type OverviewReads = { [Part in OverviewPart]: () => Promise<NonNullable<Overview[Part]>> };
 
-/** What the dashboard asks of other slices. Whatever there is, each reads a limited number of items. */
+/** The dashboard's questions to other slices. Whatever there is, each reads a limited number of items. */
 export interface DashboardServices {
   overview: OverviewReads;
   /** When people joined, from a time on. */
   signUps(from: string): Promise<Moments>;
   /** When people logged in, from a time on. */
   logIns(from: string): Promise<Moments>;
-  /** What was counted in a month, `yyyy-mm`, of what costs money. */
+  /** The counts of a month, `yyyy-mm`, that cost money. */
   counted(month: string): Promise<MonthCounts>;
   clock: Clock;
   newId(): string;

@@ -4,7 +4,7 @@ import type { Log } from '#lambdas/platform/log.ts';
 import type { Pseudonym } from '#lambdas/platform/pseudonym.ts';
 import type { ErrorLogStore } from './store/error-log-store.ts';
 
-/** What taking reports needs. */
+/** The services that take reports. */
 export interface ReportServices {
   errors: Pick<ErrorLogStore, 'consume' | 'note'>;
   pseudonymOf: Pseudonym;
@@ -14,7 +14,7 @@ export interface ReportServices {
   random(limit: number): number;
 }
 
-/** What the administration needs. */
+/** The services of the administration. */
 export interface ErrorLogServices {
   errors: ErrorLogStore;
   audit: Audit;

@@ -33,7 +33,7 @@ const bulk = sesBulkMailer(environment.CAMPAIGN_CONFIGURATION_SET);
 
 /** Read in one go; users and readers each. */
 const peopleAtOnce = 250;
-/** What is left of the function's time when it begins nothing more: enough for the longest step. */
+/** The rest of the function's time when it begins nothing more: enough for the longest step. */
 const reserveMilliseconds = 60_000;
 
 const sender = campaignSenderBy(readSettings, siteOf, environment);

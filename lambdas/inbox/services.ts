@@ -3,7 +3,7 @@ import type { Sleep } from '#lambdas/platform/clock.ts';
 import type { Log } from '#lambdas/platform/log.ts';
 import type { InboxNetwork, InboxServer } from './pop3/open-inbox.ts';
 
-/** What administrators have set, at this moment. */
+/** The administrators' settings, at this moment. */
 export interface InboxAccount {
   /** Undefined until server, username and password are set. */
   server: InboxServer | undefined;

@@ -24,7 +24,7 @@ export const newsletterRoutes = (services: NewsletterServices): Routes<typeof ne
   showUnsubscribe: showUnsubscribe(services),
 });
 
-/** What administrators may see and do. */
+/** The administrators' calls. */
 export const readersRoutes = (
   services: ReadersServices,
 ): Routes<

@@ -18,7 +18,7 @@ export interface WelcomeMail {
 
 type Counted = 'newsletterByAddress' | 'newsletterMail';
 
-/** What the administration of readers uses. */
+/** The services of the administration of readers. */
 export type ReadersServices = Pick<NewsletterServices, 'readers' | 'audit' | 'clock' | 'liftSuppression'> & {
   users: Pick<UsersStore, 'idByEmail' | 'byId' | 'byIds'>;
   /** A page of all addresses, of users and of readers. */

@@ -8,5 +8,5 @@ import ru from '#locales/ru/errors.json' with { type: 'json' };
 
 const texts: Record<Language, Record<ProblemCode, string>> = { he, en, ru, fr, es };
 
-/** What a caller reads about a refusal, in their language. */
+/** The text of a refusal, in the caller's language. */
 export const errorText = (code: ProblemCode, language: Language): string => texts[language][code];

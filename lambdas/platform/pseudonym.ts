@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from './clock.ts';
 
-/** What stands in the table for a network address. */
+/** The name that stands in the table for a network address. */
 export type Pseudonym = (address: string) => string;
 
 /**

@@ -3,5 +3,5 @@ import { createHash, randomBytes } from 'node:crypto';
 /** 256 bits: cannot be guessed. */
 export const newSecretId = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a secret id. Its hash cannot be reversed, so reading the table reveals no id. */
+/** The hash that is kept of a secret id. Its hash cannot be reversed, so reading the table reveals no id. */
 export const secretIdHash = (id: string): string => createHash('sha256').update(id).digest('base64url');

@@ -84,7 +84,7 @@ export const ttlCache = <Value>(
   return bindLifetime(recall, watched);
 };
 
-/** What a read is about: the record that its path names, and the language. Other values are the caller's own words. */
+/** The subject of a read: the record that its path names, and the language. Other values are the caller's own words. */
 const nameOfRead = (key: string): string => {
   const [path, query] = JSON.parse(key) as [Record<string, string> | null, { lang?: string } | null];
   return [...Object.values(path ?? {}), ...(query?.lang ? [query.lang] : [])].join(' ');

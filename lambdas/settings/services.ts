@@ -21,7 +21,7 @@ export interface SettingsServices {
   namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Which second factor a user has. */
   factorOf(userId: string): Promise<'none' | 'totp' | 'email'>;
-  /** What sending mail needs; a provider's secret is read anew for each test. */
+  /** The services that send mail; a provider's secret is read anew for each test. */
   mailing: Omit<TransportServices, 'secret'>;
   clearEdgeCache: ClearEdgeCache;
   clearMemory: ClearMemory;
@@ -29,6 +29,6 @@ export interface SettingsServices {
   siteUrl: string;
   /** The models of Bedrock that the stage may use, by id. */
   permittedModels: readonly string[];
-  /** What operators have set for the stage. */
+  /** The operators' settings for the stage. */
   stage: { sessionDays: number; mailFrom: string; contact: string };
 }

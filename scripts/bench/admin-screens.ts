@@ -5,7 +5,7 @@ import { withFetchedFiles } from './script-sizes.ts';
 
 const lists = ['users', 'brands', 'products', 'blog', 'audit'];
 
-/** What an administrator's browser downloads for the first screen that it opens: page, scripts and styles, brotli. */
+/** The bytes of an administrator's first screen: page, scripts and styles, brotli. */
 export const measureAdminScreens = async (
   { row }: Figures,
   site: string,

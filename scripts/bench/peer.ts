@@ -4,7 +4,7 @@ import type { Figures } from './figures.ts';
 
 const rate = z.number().positive().optional();
 const peerSchema = z.strictObject({
-  /** What the other product is called. */
+  /** The name of the other product. */
   name: z.string(),
   /** Reads of its API at 10 connections. */
   requestsPerSecond: rate,
@@ -12,7 +12,7 @@ const peerSchema = z.strictObject({
   recipientsPerSecond: rate,
 });
 
-/** What another product does, measured on this machine right before or after ours: figures of another machine say nothing. */
+/** Another product's figures, measured on this machine right before or after ours: figures of another machine say nothing. */
 export type Peer = z.infer<typeof peerSchema>;
 
 /** The figures of `--beside FILE`; undefined without one. */
@@ -22,7 +22,7 @@ export const readPeer = (file: string | undefined): Peer | undefined =>
 interface Beside {
   figure: string;
   measured: number;
-  /** What the other product has, if it was measured. */
+  /** The other product's figure, if it was measured. */
   of: number | undefined;
   /** How many times as much ours is to be. */
   least: number;

@@ -24,7 +24,7 @@ const openChat = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-/** What visitors download as JavaScript, page by page. */
+/** The JavaScript that visitors download, page by page. */
 export const measurePublicScripts = async ({ row }: Figures, site: string, pages: string[]): Promise<void> => {
   await withFetchedFiles(async (open) => {
     let administration = 0;

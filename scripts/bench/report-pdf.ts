@@ -22,7 +22,7 @@ const entryOf = (dimension: AnalyticsDimension, index: number): string => {
   return dimension === 'search' ? `נעלי Grishko ${2000 + index} במחיר $85–$${100 + index}` : `/brand/model-${index}`;
 };
 
-/** What the screen shows of 30 days, with so many rows in its lists and in the table of its days. */
+/** The figures of 30 days on the screen, with so many rows in its lists and in the table of its days. */
 const analytics = (rows: number): Analytics => {
   const listed = rows - days;
   const each = Math.floor(listed / analyticsDimensions.length);

@@ -20,7 +20,7 @@ export const withFetchedFiles = async <T>(
       if (response.fromServiceWorker() || !['document', 'script', 'stylesheet'].includes(type)) return;
       const { pathname: path } = new URL(response.url());
       const file = response.body().then((body) => ({ path, type, bytes: brotliSize(body), text: `${body}` }));
-      // What comes after the figure was taken may be cut off with the page.
+      // A download that comes after the figure was taken may be cut off with the page.
       file.catch(() => undefined);
       files.set(response.url(), file);
     });

@@ -146,7 +146,7 @@ const senderOf = ({ awsEndpoint: endpoint, operator: credentials }: Prepared) =>
   };
 };
 
-/** What the screen of thirty days reads, and how long its reply takes: the slowest of a few, the first among them. */
+/** The reads of the screen of thirty days, and the time of its reply: the slowest of a few, the first among them. */
 const measureScreen = async (
   { row }: Figures,
   { table, callsOf }: ReturnType<typeof tableOf>,

@@ -38,7 +38,7 @@ const removeFormer = () => {
   }
 };
 
-/** What a function's bundle is made from, and how. */
+/** The options by which a function's bundle is made. */
 export const bundling = () => {
   // Beside each function its `.env.ts`; folders hold modules that the functions share.
   const files = readdirSync('lambdas/functions').filter((name) => /^[\w-]+\.ts$/.test(name));

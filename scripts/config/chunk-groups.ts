@@ -32,7 +32,7 @@ const blogEditing = 'web/src/features/blog-editing';
  * dependencies of its modules with it, so modules that public pages need are in groups of their own, above the others.
  */
 const chunkGroups: readonly ChunkGroup[] = [
-  // What every page needs: it stays cached when our own code changes.
+  // Modules that every page needs: they stay cached when our own code changes.
   {
     name: 'vendor',
     packages: ['react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'react-i18next', '@tanstack', 'zod'],
@@ -48,7 +48,7 @@ const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'api',
-    // What adds a screen's styles is asked for with and without a session: else it would be in the next group. The search and
+    // A module that adds a screen's styles is asked for with and without a session: else it would be in the next group. The search and
     // the chat share which keys are an input method's.
     own: [
       ...contracts('http/endpoint', 'http/problem', 'text/locale'),
@@ -63,7 +63,7 @@ const chunkGroups: readonly ChunkGroup[] = [
     own: [...auth, 'web/src/app/access.ts', ...within('web/src/shared', 'session', 'time', 'api/write.ts')],
     without: ['web/src/shared/session/confirmation-dialog.tsx'],
   },
-  // What tidies texts of several lines comes along. Below the session's, whose modules it shares: those are needed without it.
+  // The module that tidies texts of several lines comes along. Below the session's, whose modules it shares: those are needed without it.
   { name: 'users', own: contracts('users') },
   // The state of the connection, whether something waits to be sent, and the service worker's registration: every page has
   // them, and editors ask for parts.
@@ -94,16 +94,16 @@ const chunkGroups: readonly ChunkGroup[] = [
     own: within(catalog, 'components/search', 'model/search'),
     without: within(catalog, ...answering),
   },
-  // What the pages of brands and shoes show.
+  // Modules that the pages of brands and shoes show.
   {
     name: 'products',
     own: within(catalog, 'components/product-card.tsx', 'components/catalog-note.tsx', 'model/attribute-rows.ts'),
   },
-  // What a text is made of, apart from the code that draws it and the code that loads a post.
+  // The parts of a text, apart from the code that draws it and the code that loads a post.
   { name: 'rich-text-nodes', own: contracts('text/rich-text', 'text/embeds') },
   { name: 'rich-text', own: ['web/src/shared/rich-text'] },
   { name: 'blog', own: contracts('blog', 'text/rich-text-schema') },
-  // What all screens of the administrator area share; the drawer opens on phones only.
+  // Modules that all screens of the administrator area share; the drawer opens on phones only.
   {
     name: 'admin',
     // Few screens have tabs.
@@ -126,7 +126,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       ),
     ],
   },
-  // What all editors share, whatever they edit.
+  // Modules that all editors share, whatever they edit.
   { name: 'drafts', own: within('web/src/shared', 'drafts', 'form/validation-text.ts', 'form/validation-texts.ts') },
   // Small parts of the editors of texts.
   {
@@ -139,7 +139,7 @@ const chunkGroups: readonly ChunkGroup[] = [
   },
   // Which languages something is written in: the lists of posts and of passages.
   { name: 'matrix', own: within('web/src/shared/admin-theme/matrix', 'matrix-cell.tsx', 'state-shape.tsx') },
-  // What the dashboard asks of posts, and what their own screens do.
+  // The dashboard's calls about posts, and those of their own screens.
   { name: 'posts', own: contracts('blog-categories', 'blog-drafts', 'blog-editing') },
   {
     name: 'posts-editing',
@@ -151,7 +151,7 @@ const chunkGroups: readonly ChunkGroup[] = [
   // Who sends mails, which the settings ask for too, and which did not arrive.
   { name: 'mail-providers', own: contracts('mail-providers') },
   { name: 'mail-failures', own: contracts('mail-failures') },
-  // What the settings are, which their screen and a tab of the dashboard ask for.
+  // The declarations of settings, which their screen and a tab of the dashboard ask for.
   {
     name: 'settings',
     own: contracts(
@@ -159,7 +159,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       ...within('settings', 'setting', 'site-sections'),
     ),
   },
-  // What a section's form is made of, which the dialogs and tools beside it ask for too.
+  // The parts of a section's form, which the dialogs and tools beside it ask for too.
   {
     name: 'settings-form',
     own: within(
@@ -173,7 +173,7 @@ const chunkGroups: readonly ChunkGroup[] = [
     name: 'fields',
     own: within('web/src/shared/form', 'field-look.ts', 'field.tsx', 'text-field.tsx', 'select-field.tsx'),
   },
-  // What the editor of a post shows at first.
+  // The first view of a post's editor.
   {
     name: 'post-editor',
     own: within(blogEditing, 'components/details/details-panel.tsx', 'components/draft', 'model/draft.ts'),

@@ -56,7 +56,7 @@ export default defineConfig({
     // A trace costs a sixth of the time of every test: `--trace on` records one. CI keeps those of tests that failed.
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // What a worker answers, a test can neither see nor replace: only those of the worker itself let it in.
+    // A worker's answers are out of a test's sight and reach: only the worker's own tests let it in.
     serviceWorkers: 'block',
   },
   projects: [

@@ -7,8 +7,8 @@ interface Pruned {
 }
 
 /**
- * What packages bring though this app never uses it: about 9 kB of script, brotli, in every page, and more in the
- * administrator area. A release that is worded otherwise costs no more than the saving, which `npm run bench` shows.
+ * Parts of packages that this app never uses: about 9 kB of script, brotli, in every page, and more in the administrator area. A
+ * release that is worded otherwise costs no more than the saving, which `npm run bench` shows.
  */
 const prunedPackages: Record<string, Pruned> = {
   i18next: {
@@ -30,7 +30,7 @@ const prunedPackages: Record<string, Pruned> = {
       // Names that only developer tools show, and calls that are not marked as free of effects.
       [/^\w+\.displayName = .*;$/gm, ''],
       [/= (React\$1\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'],
-      // What a link fetches ahead where it says `prefetch`: for the router's own framework only.
+      // The data that a link fetches ahead where it says `prefetch`: for the router's own framework only.
       [/React\$1\.createElement\(PrefetchPageLinks, .*?\)/, 'null'],
       // Forms that a route takes, calls of routes that are not shown, routes that the server adds: we write by `write`.
       [

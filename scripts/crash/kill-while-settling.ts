@@ -4,7 +4,7 @@ import { addFault, clearFaults } from './points.ts';
 import { addDueNewsletter, driveToEnd, minute, untilQuiet } from './send-campaign.ts';
 import { addVerdicts, judge, noVerdict, type Verdict } from './verdict.ts';
 
-/** What is called for a call without an answer alone: the probe, its event, and the end of the call. */
+/** The calls that are made for a call without an answer alone: the probe, its event, and the end of the call. */
 const points = [
   { caller: 'CampaignDispatch', service: 'dynamodb', call: 'PutItem' },
   { caller: 'CampaignDispatch', service: 'ses', call: 'SendEmail' },

@@ -1,6 +1,6 @@
 import type { CampaignStage } from './campaign-stage.ts';
 
-/** What became of a campaign, counted at the mail service and in the ledger. */
+/** The outcome of a campaign, counted at the mail service and in the ledger. */
 export interface Verdict {
   recipients: number;
   /** Mails that a recipient got beyond the first. */

@@ -56,6 +56,6 @@ export const withPage = (response: HttpResponse, html: string): HttpResponse => 
   return { ...response, headers, body: Buffer.from(html) };
 };
 
-/** What Vite answers; all other addresses are the site's. */
+/** Whether Vite serves the address; all others are the site's. */
 export const isModule = (url: string): boolean =>
   /^\/(@vite\/|@id\/|@fs\/|@react-refresh|src\/|node_modules\/)/.test(url);

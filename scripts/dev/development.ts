@@ -1,4 +1,4 @@
-/** What `npm run dev` adds to the local twin: the app module by module, with hot reload, and functions rebuilt on a change. */
+/** The parts that `npm run dev` adds to the local twin: the app module by module, with hot reload, and functions rebuilt on a change. */
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { styleText } from 'node:util';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 
 export interface FunctionBuilderOptions {
-  /** What is built: each entry point is named `<function>/index`. */
+  /** The entry points: each is named `<function>/index`. */
   bundling: Omit<BuildOptions, 'entryPoints'> & { entryPoints: Record<string, string> };
   /** Where the bundles are written. */
   folder: string;

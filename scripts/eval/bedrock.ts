@@ -7,7 +7,7 @@ import {
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import type { AskModel } from '../local/bedrock/bedrock.ts';
 
-/** What was spent, as Bedrock counts it. */
+/** The spending, as Bedrock counts it. */
 export interface Spent {
   calls: number;
   failed: number;
@@ -20,7 +20,7 @@ export interface Spent {
  * elsewhere, as it does for every SDK.
  */
 export const askBedrock = (config: BedrockRuntimeClientConfig = {}): { ask: AskModel; spent: Spent } => {
-  // What was given up is counted by the product; a repeated call would be paid for twice.
+  // A call that was given up is counted by the product; a repeated one would be paid for twice.
   const client = new BedrockRuntimeClient({ maxAttempts: 1, requestHandler: new NodeHttpHandler(), ...config });
   const spent: Spent = { calls: 0, failed: 0, inputTokens: 0, outputTokens: 0 };
   const ask: AskModel = async (modelId, input) => {

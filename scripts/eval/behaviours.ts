@@ -3,7 +3,7 @@ import { foldPhrase } from '#contracts/text/folding.ts';
 import { fitsBeforeStop, namesFigureOrShoe, namesShoeForChild, warnsOfPain } from './harm.ts';
 import type { Question } from './questions.ts';
 
-/** What an answer may not do beside what it may not say. Folded, five languages: beginnings of sentences that do it. */
+/** A behaviour that no answer may show, beside the words that it may not say. Folded, five languages: beginnings of sentences that do it. */
 interface Behaviour {
   does(text: string, question: Question, answer: Answer): boolean;
 }
@@ -95,7 +95,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   'recommends the product named in the content': offers,
 };
 
-/** What a question rules out that nothing here looks for. */
+/** The behaviours that a question rules out and nothing here looks for. */
 export const unknownBehaviours = ({ judge_must_not: ruledOut }: Question): string[] =>
   ruledOut.filter((name) => behaviours[name] === undefined);
 

@@ -19,7 +19,7 @@ const finder = { he: heFinder, en: enFinder, ru: ruFinder, fr: frFinder, es: esF
 /** How much of a sentence's words its passage must have: another order and another form are no invention. */
 const enough = 0.75;
 
-/** What the passages of a title say, of a site. */
+/** The texts of the passages of a title, of a site. */
 export type PassageTexts = (language: Language, title: string) => string | undefined;
 
 const textOf = ({ title, text }: Pick<LocalizedPassage, 'title' | 'text'>): string => [title, ...text].join('\n');

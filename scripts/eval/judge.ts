@@ -7,15 +7,15 @@ export interface Judgement {
   question: Question;
   answer: Answer;
   milliseconds: number;
-  /** What a right answer says and this one does not. */
+  /** Facts of a right answer that this one lacks. */
   missing: string[];
-  /** What no answer may say and this one does. */
+  /** Words that no answer may say and this one does. */
   forbidden: string[];
   isRight: boolean;
   /** Only a person can tell whether it is right: the question says what a right answer says in words, or rules out what nothing looks for. */
   isForReader: boolean;
   isInLanguage: boolean;
-  /** What no answer may do and this one does. */
+  /** Behaviours that no answer may show and this one does. */
   behaviours: string[];
   citations: Cited;
 }

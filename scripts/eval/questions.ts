@@ -7,16 +7,16 @@ export const questionSchema = z.strictObject({
   id: z.string(),
   language: languageSchema,
   question: z.string().min(1),
-  /** What the person asked before it, oldest first. */
+  /** The person's questions before it, oldest first. */
   conversation: z.array(z.string().min(1)).max(4).optional(),
   /** Each must be met; `|` separates alternatives, of which one is enough. Beginnings of words where a language bends them. */
   must_mention: z.array(z.string().min(1)).default([]),
   /** None may occur. */
   must_not: z.array(z.string().min(1)).default([]),
   category: z.string(),
-  /** What no answer may do: `behaviours.ts` looks for those that it knows, and a person reads the answer for the others. */
+  /** Behaviours that no answer may show: `behaviours.ts` looks for those that it knows, and a person reads the answer for the others. */
   judge_must_not: z.array(z.string()).default([]),
-  /** What a right answer says, for the person who reads it. */
+  /** The facts of a right answer, for the person who reads it. */
   note: z.string().optional(),
   /** How a person has read the message, in the form that models are asked for. */
   reading: z.optional(modelReadingSchema),

@@ -17,7 +17,7 @@ const tableOf = ({ awsEndpoint, operator, tables }: Site) => {
   return openTable(name, new DynamoDBClient({ endpoint: awsEndpoint, region, credentials: operator }));
 };
 
-/** What a twin answers from now, also what its pages have joined, without what the index leaves out of it. */
+/** The passages that a twin answers from now, also those that follow from its pages, without the parts that the index leaves out. */
 export const passagesOf = async (site: Site): Promise<Readonly<Record<Language, LocalizedPassage[]>>> => {
   const { passages } = knowledgeStore(tableOf(site));
   const shown = async (language: Language) =>

@@ -1,4 +1,4 @@
-/** What is kept in the data folder. `npm start -- --reset` deletes all of it, and nothing that a person wrote there. */
+/** The files in the data folder. `npm start -- --reset` deletes all of it, and nothing that a person wrote there. */
 export const keptData = {
   tables: 'dynamodb',
   /** The changes of tables that another server keeps. */
@@ -8,7 +8,7 @@ export const keptData = {
   userPools: 'cognito',
   schedules: 'scheduler',
   queues: 'sqs',
-  /** What calls have put; what an operator writes is in `parameters.json`, which stays. */
+  /** The parameters that calls have put; those that an operator writes are in `parameters.json`, which stays. */
   parameters: 'ssm.jsonl',
   triggers: 'triggers.json',
   seed: 'seed-stamp',

@@ -36,7 +36,7 @@ export interface TwinOptions {
   concurrency?: number | undefined;
   /** Into how many shards a table's stream is divided, each of which calls the functions that read it; 1 without it. */
   shards?: number | undefined;
-  /** What the account may send, where it is not that of a new account. */
+  /** The account's limits for sending, where they are not those of a new account. */
   sendQuota?: Partial<SendQuota>;
   /** How many sent mails are kept, where it is not the usual number. */
   keptMails?: number;
@@ -50,7 +50,7 @@ export interface TwinOptions {
   prepare?(stack: Prepared): Promise<void>;
 }
 
-/** What a seed needs. */
+/** The prepared product, for a seed. */
 export interface Prepared {
   stack: Stack;
   awsEndpoint: string;
@@ -67,7 +67,7 @@ export interface Prepared {
 /** The stack of a template, running on this machine. */
 export interface Twin extends Prepared {
   url: string;
-  /** What of AWS is simulated, in a line. */
+  /** The simulated parts of AWS, in a line. */
   simulated: string;
   denied(): Denial[];
   /** The latest calls of a function, by its name. */

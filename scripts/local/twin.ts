@@ -50,7 +50,7 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
   const running: (() => Promise<void>)[] = [];
   let front: Front | undefined;
   const close = async (): Promise<void> => {
-    // What waits because of a fault must not hold the end up.
+    // A call that waits because of a fault must not hold the end up.
     faults.clear();
     await front?.close();
     await stop(site);

@@ -1,4 +1,4 @@
-/** What a tab of the runs does: the site's own outbox, calls and session, without its screens. Bundled for the browser. */
+/** The program in a tab of the runs: the site's own outbox, calls and session, without its screens. Bundled for the browser. */
 import { updateAccount } from '#contracts/account.ts';
 import { rateAnswer } from '#contracts/ai-feedback.ts';
 import { saveDraft } from '#contracts/blog-editing.ts';

@@ -98,7 +98,7 @@ export const runOnce = async (browser: Browser, script: string, seed: number): P
   let doubled = 0;
   for (const [name, value] of promised) {
     const had = server.history.get(name.startsWith('rating') ? name.padEnd(22, '-').slice(0, 22) : name) ?? [];
-    // What the same person has done since, and was told nothing of, may stand on top.
+    // A later act of the same person, of which no reply told, may stand on top.
     const last = Number(had.at(-1)?.slice(1) ?? -1);
     if (!had.includes(value) && last < Number(value.slice(1))) lost += 1;
   }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What may become of a request. `twice`: something on the way sends it a second time. */
+/** The possible fates of a request. `twice`: something on the way sends it a second time. */
 const fates = ['lost', 'unanswered', 'late', 'twice', 'failed', 'failedAfter', 'never'] as const;
 type Fate = (typeof fates)[number] | 'fine';
 

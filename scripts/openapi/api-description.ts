@@ -14,7 +14,7 @@ import { slices } from './slices.ts';
 const root = new URL('../../', import.meta.url);
 const packageSchema = z.object({ version: z.string() });
 
-/** What the contracts export as `postSchema` is named `Post`. */
+/** The name of a schema: `postSchema` of the contracts is `Post`. */
 const schemaName = (exported: string): string => exported.charAt(0).toUpperCase() + exported.slice(1, -'Schema'.length);
 
 /** The contracts' schemas by name, the contract of each call, and what their comments say. */

@@ -2,7 +2,7 @@ import { confirmationHeader } from '#contracts/http/endpoint.ts';
 import { languages } from '#contracts/text/language.ts';
 import { content, reference } from './json.ts';
 
-/** What calls have in common. */
+/** The parts that calls have in common. */
 export const components = {
   securitySchemes: {
     token: {
@@ -53,7 +53,7 @@ export const components = {
   },
 };
 
-/** What holds for all calls. */
+/** The rules of all calls. */
 export const introduction = [
   'Fields that a schema does not name are refused (400). Times are ISO 8601, UTC.',
   'Lists answer `items` and, while there are more, `nextCursor`, which is the `cursor` of the next page. A list that does not is bounded, and says by what (`x-bounded`).',

@@ -18,11 +18,11 @@ type Notes = Readonly<Record<string, string>>;
 interface Describing {
   named: NamedSchemas;
   version: string;
-  /** What the contracts say in comments. */
+  /** The comments of the contracts. */
   comments?: { schemas: ReadonlyMap<string, Documented>; calls: ReadonlyMap<string, Documented> };
-  /** What no contract says. */
+  /** The facts that no contract tells. */
   notes?: { summaries: Notes; rateLimits: Notes; boundedLists: Notes; repeatableWrites: Notes };
-  /** What the calls of a tag have in common. */
+  /** The facts that the calls of a tag have in common. */
   about?: Notes;
 }
 const nothing = { schemas: new Map<string, Documented>(), calls: new Map<string, Documented>() };
@@ -90,7 +90,7 @@ const responseOf = (schema: Schema | undefined, use: Use) => {
   return schema ? { description: 'Done', content: content(use(schema)) } : { description: 'Done; without a body' };
 };
 
-/** What a caller has to prove besides: in the body (`factorProofSchema`) or in a header (`confirmed`). */
+/** The caller's further proof: in the body (`factorProofSchema`) or in a header (`confirmed`). */
 const proofOf = ({ body, confirmed }: Endpoint) => {
   if (body === factorProofSchema) return 'secondFactor';
   return confirmed ? 'password' : undefined;

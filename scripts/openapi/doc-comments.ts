@@ -1,4 +1,4 @@
-/** What the comments of a contract say of a declaration and of the fields in it. */
+/** The comments of a contract on a declaration and on the fields in it. */
 export interface Documented {
   text?: string;
   /** By the names that lead to a field, joined by dots: `query.kind`. */

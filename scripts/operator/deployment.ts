@@ -12,7 +12,7 @@ const outputsSchema = z.object({
   AlarmTopicArn: z.string(),
 });
 
-/** What the stack of a stage made, by its outputs. */
+/** The resources of a stage's stack, by its outputs. */
 export interface Deployment {
   siteUrl: string;
   tableName: string;

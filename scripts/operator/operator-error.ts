@@ -1,6 +1,6 @@
 import { credentialsAdvice, hasNoCredentials, isUnreachable, profileInUse, reachAdvice } from './aws-access.ts';
 
-/** What an operator has to know or to do: shown as it is, without a stack trace. */
+/** A message for an operator, who has to know or to do something: shown as it is, without a stack trace. */
 export class OperatorError extends Error {}
 
 /** Why a call never came to AWS, with the next step; undefined for another failure. */

@@ -13,7 +13,7 @@ import { administrator, openProduct, type Product } from '#test/support/product.
 let product: Product;
 let texts: PassageTexts;
 beforeAll(async () => {
-  // What is published joins the knowledge through the table's changes.
+  // A published text joins the knowledge through the table's changes.
   product = await openProduct({ publishing: true });
   await plantHidden(product.url, await administratorOf(product.url, administrator), ownQuestions());
   texts = await textsOf(product);

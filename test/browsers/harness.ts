@@ -13,7 +13,7 @@ import { type Screen, screenOf } from './screen.ts';
 
 interface Site {
   product: Product;
-  /** What the site refused since the last call, whichever browser asked. */
+  /** The site's refusals since the last call, whichever browser asked. */
   refusals: () => string[];
   /** Every change stands in the pages that visitors get. */
   drawn: () => Promise<void>;

@@ -17,7 +17,7 @@ test('a reader sees that the connection is lost, and what was changed meanwhile 
   await visitor.become(person);
   await visitor.goto('/account');
   await visitor.fill(t('profile:location'), 'Haifa');
-  // What has to be there before the connection is lost is fetched while nothing else happens.
+  // Files that have to be there before the connection is lost are fetched while nothing else happens.
   await expect
     .poll(() =>
       visitor.evaluate("performance.getEntriesByType('resource').some(({ name }) => name.includes('start-outbox'))"),

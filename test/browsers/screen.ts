@@ -16,7 +16,7 @@ const wanted = (role: string, name?: Name): Wanted => ({
 const spell = (path: readonly Wanted[]): string =>
   path.map(({ role, name }) => [role, name && JSON.stringify(name)].filter(Boolean).join(' ')).join(' > ');
 
-/** What a person does with a page, or with a part of it. Everything waits until it is possible. */
+/** The acts of a person on a page, or on a part of it. Everything waits until it is possible. */
 export const screenOf = (tab: Tab, ...within: Wanted[]) => {
   const look = async (path: readonly Wanted[]) => (await tab.evaluate(inPage('look', ...path))) as Seen[];
   /** Where something stands still, in view, with nothing over it. */

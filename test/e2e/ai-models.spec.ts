@@ -19,7 +19,7 @@ const test = base.extend<object, { product: Product }>({
   ],
 });
 
-// What the password has to be given for is refused first.
+// A call that needs the password is refused first.
 test.use({ expectedConsole: [/status of 403/] });
 
 /** The value beside a name: the first of the screen. */
@@ -41,7 +41,7 @@ test('a visitor is answered by the model, by the second one, or by the site itse
   const openModels = () => page.goto(`${product.url}/admin/settings?section=aiModels`);
   const save = async () => {
     await main.getByRole('button', { name: 'Save', exact: true }).click();
-    // What can cost money asks for the password, unless it has just been given.
+    // A change that can cost money asks for the password, unless it has just been given.
     const question = page.getByRole('dialog', { name: t('form:confirmTitle') });
     const saved = main.getByText('No unsaved changes');
     await expect(question.or(saved)).toBeVisible();
@@ -138,7 +138,7 @@ test('a visitor is answered by the model, by the second one, or by the site itse
     await page.getByRole('button', { name: 'Refresh' }).click();
     await read;
     await expect.poll(leftToday).toBeLessThan(before);
-    // What is spent and what is left are told of the same account.
+    // The spending and the rest are told of the same account.
     const spentThen = amount(await beside(main, 'Spent today').textContent());
     expect(spentThen).toBeGreaterThan(amount(spent));
     expect(spentThen).toBeCloseTo(1 - (await leftToday()), 4);

@@ -18,7 +18,7 @@ const beginning = (text: string) => new RegExp(`^${text.split('{{')[0]}`);
 /** The browser of a visitor, whose name no other one of a day has. */
 const browserName = (name: string) => `Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0 ${name}`;
 
-/** What a browser at another address tells of the same visit: words that one address alone sends are shown to nobody. */
+/** The report of a browser at another address about the same visit: words that one address alone sends are shown to nobody. */
 const reportFromElsewhere = async (site: string, language: string, words: string, name: string) => {
   const headers = { 'content-type': 'application/json', 'user-agent': browserName(name) };
   const sent = request(new URL('/api/visits', site), { method: 'POST', localAddress: '127.0.0.2', headers });
@@ -63,7 +63,7 @@ test('an administrator sees what visitors did, by period, language and page, and
   const read = () =>
     people.send<Figures>('GET', `/api/admin/analytics?period=week&language=${language}`, undefined, token);
 
-  // What a page tells while it is left is on its way until their browsers are closed.
+  // The reports of a page that is left are on their way until their browsers are closed.
   const visitors: BrowserContext[] = [];
   await test.step('five people look around, and one who asks not to be counted', async () => {
     await reportFromElsewhere(String(baseURL), language, words, `${name}0`);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { accessibilityFaults, expect, otherScheme, test } from './site.ts';
 
-// What tests have refused on purpose.
+// Refusals that tests cause on purpose.
 test.use({ expectedConsole: [/status of (401|403|503)/] });
 
 test('an administrator finds the API’s description, searches it, reads a call and takes it away; nobody else gets it [Q-065]', {

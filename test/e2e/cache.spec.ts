@@ -3,7 +3,7 @@ import type { CacheUsage } from '#contracts/cache-usage.ts';
 import type { People } from './people.ts';
 import { accessibilityFaults, expect, test } from './site.ts';
 
-// What tests have refused on purpose.
+// Refusals that tests cause on purpose.
 test.use({ expectedConsole: [/status of (403|429|503)|net::ERR_FAILED/] });
 
 const refusal = (status: number) => ({ status, json: { error: `no ${status}`, code: 'refused', requestId: 'r' } });
@@ -94,7 +94,7 @@ test.describe('the health of the caches', { tag: '@desktop' }, () => {
       .locator('div')
       .filter({ has: page.getByText(name, { exact: true }) })
       .last();
-  /** What the server has answered once, with some of it replaced. */
+  /** The server's reply, with some of it replaced. */
   const answerWith = async (page: Page, people: People, changes: () => Partial<CacheUsage>) => {
     const { token } = await people.admin();
     const figures = await people.send<CacheUsage>('GET', '/api/admin/cache-usage?period=hour', undefined, token);

@@ -117,7 +117,7 @@ test('a campaign from a template is sent, stands still, goes on, and its report 
   await test.step('it stands still: no reader more gets it', async () => {
     await step('pause');
     await isNow('paused');
-    // What was being handed over is finished.
+    // The mails in flight are finished.
     const states = async () => (await ledger.chunkPage(idOfPage(), 0, 100)).chunks.map(({ state }) => state);
     await expect.poll(states).not.toContain('calling');
     const { sent } = (await ledger.counts(idOfPage())).total;

@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser } from '@playwright/test';
 import { modelForm } from '#test/support/content.ts';
 import { accessibilityFaults, expect, test } from './site.ts';
 
-/** What a visitor without JavaScript sees at an address, as soon as it is published. */
+/** The words that a visitor without JavaScript sees at an address, as soon as they are published. */
 const visitorSees = async (
   visitor: { browser: Browser; request: APIRequestContext; site: string },
   path: string,

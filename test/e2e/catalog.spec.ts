@@ -50,7 +50,7 @@ for (const id of ['bloch', 'nikolay', 'capezio', 'gaynor', 'russianPointe', 'sod
       );
       expect(map.searchParams.get('hl')).toBe(language);
     }
-    // What is counted as a click to the maker leads there.
+    // A link that is counted as a click to the maker leads there.
     await expect(website).toHaveAttribute('data-visit', `maker ${id}`);
     expect(await retailers.getAttribute('data-visit')).toBe(record.retailerLinkIsFinder ? `maker ${id}` : null);
     await expect(main.getByRole('heading', { name: t('catalog:modelsTitle') })).toBeVisible();

@@ -299,7 +299,7 @@ test('on a small screen it is a sheet, which neither a narrow page nor twice the
   await input.fill('שאלה');
   await page.keyboard.press('Enter');
   await expect(panel.getByText('ארוכה.')).toBeVisible();
-  // What stays inside the window, read again until the window's new size has reached the sheet.
+  // The places of the parts that stay inside the window, read again until the window's new size has reached the sheet.
   const placed = async (width: number, height: number) => {
     const box = (await panel.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
     const tenths = (value: number) => Math.round(value * 10) / 10;

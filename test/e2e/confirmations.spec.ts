@@ -25,7 +25,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: [/statu
 /** They set a name apart from the direction of the sentence; nobody sees or hears them. */
 const isolates = /[\u2066-\u2069]/g;
 
-/** What the live regions of a page say from now on, in order. Runs in the page. */
+/** The words of a page's live regions from now on, in order. Runs in the page. */
 const listen = () => {
   const said: string[] = [];
   Object.assign(window, { said });

@@ -242,7 +242,7 @@ test('the dashboard counts users, sessions, posts, shoes and campaigns, and show
     }
   }
   await expect(panel.getByRole('term').filter({ hasText: t('dashboard:assistant.state') })).toBeVisible();
-  // What is to be done leads to where it is done.
+  // A task leads to the place where it is done.
   await expect(needs.locator('a[href^="/admin/blog?missing="]').first()).toBeVisible();
   await people.send('DELETE', `/api/admin/posts/${post.id}`, undefined, administrator.token);
   await people.send('DELETE', `/api/admin/campaigns/${created.id}`, undefined, administrator.token);

@@ -1,7 +1,7 @@
 import { accessibilityFaults, expect, hydrated, test, textIn } from './site.ts';
 
 const languages = ['he', 'en', 'ru', 'fr', 'es'] as const;
-/** What is called "shank" in English. */
+/** The terms that are called "shank" in English. */
 const shanks = ['shank', 'shank-strength', 'three-quarter-shank'];
 
 test('every footer leads to the glossary, which is there in five languages', { tag: '@both' }, async ({

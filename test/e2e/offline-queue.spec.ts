@@ -70,7 +70,7 @@ test('a change that gets no answer is attempted three times, kept, and sent agai
   await test.step('the sign says how fast the network is; what is discarded is sent never [S-170, Q-068]', async () => {
     const browser = await context.newCDPSession(page);
     const conditions = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
-    // What the browser calls 3G.
+    // The conditions that the browser calls 3G.
     await browser.send('Network.emulateNetworkConditions', { ...conditions, latency: 300 });
     const held = Promise.withResolvers<Fate>();
     const before = sends().length;

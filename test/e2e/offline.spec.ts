@@ -111,7 +111,7 @@ test('a lost connection is said for 5 seconds and shown until it is back, which 
     expect(await overlap(banner(page), field)).toBe(false);
     expect(await overlap(banner(page), indicator(page))).toBe(false);
     if (!isMobile) {
-      // What is under the banner can be pressed.
+      // A control under the banner can be pressed.
       const { x, y, width, height } = await boxOf(banner(page));
       const under = await page.evaluate(
         ([left, top]) => document.elementFromPoint(left ?? 0, top ?? 0)?.className,
@@ -199,7 +199,7 @@ test('in the administrator area, the sign of a lost connection covers no button 
   });
 });
 
-/** What `shared/outbox` would have left in the browser. */
+/** The writes that `shared/outbox` would have left in the browser. */
 const leaveInOutbox = (page: Page, writes: object[], owner: string) =>
   page.evaluate(
     async ([entries, name]) => {

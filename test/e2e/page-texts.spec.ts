@@ -35,7 +35,7 @@ test('two pages are written by administrators, who lose nothing to each other, a
   const tab = (of: string) =>
     main.getByRole('navigation', { name: t('page-editing:languages') }).locator(`a:has([lang="${of}"])`);
   const builtInLead = t(`${name}:lead`);
-  /** What readers get, once the page is drawn again. */
+  /** The page as readers get it, once it is drawn again. */
   const readersGet = async (words: string) => {
     const html = async () => (await request.get(`/${name}?lang=${language}`)).text();
     await expect.poll(html, { timeout: 60_000 }).toContain(words);

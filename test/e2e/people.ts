@@ -98,7 +98,7 @@ export const createPeople = (site: string, botCheck = easyBotCheck) => {
     },
     /** Mails to an address, newest first. */
     mails: (to: string) => send<Mail[]>('GET', `/__local/api/mail?to=${encodeURIComponent(to)}`),
-    /** What the links of newsletters to an address carry; no newsletter has to be sent for it. */
+    /** The token that the links of newsletters to an address carry; no newsletter has to be sent for it. */
     async readerToken(email: string): Promise<string> {
       let after = '';
       for (;;) {

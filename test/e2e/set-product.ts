@@ -37,7 +37,7 @@ export const chat = {
   errorMessage: { ...inNone, he: 'לא הצלחנו. אנחנו בטלפון.', en: 'That did not work. Give us a call.' },
 };
 
-/** What Cloudflare's script does: it reports to where its own tag says. */
+/** A script as Cloudflare's: it reports to where its own tag says. */
 const beacon = `
 const { token, send } = JSON.parse(document.querySelector('script[data-cf-beacon]').dataset.cfBeacon);
 const report = { siteToken: token, location: location.href, referrer: document.referrer };

@@ -17,7 +17,7 @@ const openSection = async (page: Page, t: Texts, isMobile: boolean | undefined, 
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(t(`settings:${section}.title`));
 };
 
-/** What a reply that says no looks like. */
+/** A reply that says no. */
 const refused = { status: 409, json: { error: 'The provider said no', code: 'editNothing', requestId: 'ref-2f7' } };
 
 test('settings are found, changed and kept, also when two people change them at once [S-036, S-114, S-115, Q-074]', {

@@ -56,7 +56,7 @@ export const axe = async (page: Page) => {
 /** By day for the reader who came in the dark, and the other way round. */
 export const otherScheme = (own: string | null | undefined) => (own === 'dark' ? 'light' : 'dark');
 
-/** What axe finds against WCAG 2.2 AA, with the first place of each. */
+/** The faults that axe finds against WCAG 2.2 AA, with the first place of each. */
 export const accessibilityFaults = async (page: Page): Promise<string[]> => {
   const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
   // A colour on its way to another is neither: a surface that fades in or out is looked at as it will be.

@@ -20,7 +20,7 @@ const watch = async (context: BrowserContext, site: string) => {
   });
   return asked;
 };
-/** What the page told Google’s script, call by call. */
+/** The page's calls of Google’s script. */
 const told = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() => (window.dataLayer ?? []).map((call) => Array.from(call as ArrayLike<unknown>)));
 const open = async (page: Page, address: string) => {
@@ -117,7 +117,7 @@ test('visits are counted by both services, without what was searched for, until 
       expect((await told(tab)).at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
     }
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('_ga');
-    // What a script that is there already still sends stays at the site.
+    // A script that is there already sends to the site alone.
     const before = standIn.heard.length;
     await page.evaluate(() => fetch('/api/analytics/proxy/cdn-cgi/rum', { method: 'POST', body: '{}' }));
     expect(standIn.heard).toHaveLength(before);
@@ -233,7 +233,7 @@ test.describe('telemetry', () => {
     payload: Record<string, unknown> & { tags?: Record<string, string>; environment?: string };
     text: string;
   }
-  /** What reached the service, item by item. */
+  /** The items that reached the service. */
   const itemsIn = (standIn: StandIn): Item[] =>
     standIn.heard
       .filter(({ path }) => path === '/errors.example/api/7/envelope/')

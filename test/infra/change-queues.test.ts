@@ -61,7 +61,7 @@ describe('the stream of the table', () => {
     });
     // The rights are there before the function is called.
     expect(joining?.DependsOn).toEqual(expect.arrayContaining([expect.stringMatching(/DefaultPolicy/)]));
-    // What the knowledge has become is heard of; nothing in it requests anything.
+    // Changes of the knowledge are heard of; nothing in it requests anything.
     const ofKnowledge = Object.values<TableReader>(tableReaders).flatMap(({ items }) =>
       items.filter(({ pk }) => pk.startsWith('KNOWLEDGE')),
     );

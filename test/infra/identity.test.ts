@@ -7,7 +7,7 @@ import { temporaryApps } from '#test/support/temporary-apps.ts';
 import { mail, templateOf } from './templates.ts';
 
 const newApp = temporaryApps();
-/** What differs from the template of above, in two matters that do not touch each other. */
+/** A template that differs from the one above in two matters that do not touch each other. */
 const otherTemplate = () => templateOf(newApp, { mail: { ...mail, identity: 'address' } });
 
 interface Statement {

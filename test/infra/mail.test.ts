@@ -7,7 +7,7 @@ import { mail, templateOf } from './templates.ts';
 
 const newApp = temporaryApps();
 
-/** What each function that sends or fetches mail by servers of others is told about servers on its own machine. */
+/** The variable about servers on its own machine, of each function that sends or fetches mail by servers of others. */
 const localServers = (template: Template): unknown[] =>
   Object.values(template.findResources('AWS::Lambda::Function'))
     .map(({ Properties }) => Properties.Environment?.Variables ?? {})

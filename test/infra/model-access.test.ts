@@ -18,7 +18,7 @@ interface Statement {
   Resource: unknown;
   Condition?: Record<string, Record<string, unknown>>;
 }
-/** What each role may ask of Bedrock, by the beginning of the role's name. */
+/** The rights of each role at Bedrock, by the beginning of the role's name. */
 const grantsIn = (settings: Record<string, unknown>) =>
   Object.values(templateOf(newApp, settings).findResources('AWS::IAM::Policy')).flatMap(({ Properties }) =>
     (Properties.PolicyDocument.Statement as Statement[])

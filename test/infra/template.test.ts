@@ -329,7 +329,7 @@ describe('the template', () => {
   });
 
   it('grants items of the table by partition, writes so that they hold however AWS reads a transaction', () => {
-    // What only adds items, outside of transactions, may put and update alone.
+    // A role that only adds items, outside of transactions, may put and update alone.
     const inTransactions = /DeleteItem|ConditionCheckItem/;
     const ofItems = aboutTable(/^{"Fn::GetAtt":\["Table\w+","Arn"/).filter(
       ({ Action }) => Action !== 'dynamodb:DescribeTable',

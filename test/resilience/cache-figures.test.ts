@@ -37,7 +37,7 @@ describe('the figures of caches', () => {
       ({ edge }) => edge.requests >= before + 7,
     );
     expect(Date.parse(noted.time) - Date.parse(noted.noted ?? '')).toBeLessThan(60_000);
-    // What was kept is too old now.
+    // A copy that was kept is too old now.
     await product.clock.advance(61_000);
     expect((await brand('bloch')).status).toBe(200);
     const contentOf = ({ instances }: CacheUsage) => instances.find((instance) => instance.function === 'content');
@@ -85,7 +85,7 @@ describe('the figures of caches', () => {
     await product.send('DELETE /__local/api/faults');
     await product.clock.advance(11_000);
     expect((await brand('bloch')).status).toBe(200);
-    // What could not be noted is noted now.
+    // A figure that could not be noted is noted now.
     await eventually(
       () => usage(),
       ({ edge }) => edge.requests >= before + 2,

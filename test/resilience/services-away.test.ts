@@ -74,7 +74,7 @@ const poolUsers = async (email: string): Promise<number> => {
   const { cognito, userPoolId: UserPoolId } = operator;
   return (await cognito.send(new ListUsersCommand({ UserPoolId, Filter: `email = "${email}"` }))).Users?.length ?? 0;
 };
-/** What no fault here may touch: pages, the app's settings, the health check. */
+/** The parts that no fault here may touch: pages, the app's settings, the health check. */
 const restIsFine = async () => {
   for (const route of ['GET /?lang=he', 'GET /api/config/site', 'HEAD /api/health']) {
     expect([route, (await product.send(route)).status < 300]).toEqual([route, true]);
@@ -163,7 +163,7 @@ describe('SES away', () => {
     await restIsFine();
     await clear();
     await joins(form);
-    // What the failed attempt left at the pool is gone.
+    // The failed attempt's user at the pool is gone.
     expect(await poolUsers(form.email)).toBe(1);
   });
 

@@ -8,7 +8,7 @@ const wanted = { username: 'noa', email: 'noa@stage.example', password: 'Back-on
 let harness: Awaited<ReturnType<typeof openAuthHarness>>;
 let id: string;
 let thief: Awaited<ReturnType<typeof harness.caller>>;
-/** What the pool was told of the address and whether the user may log in. */
+/** The pool's calls about the address, and about whether the user may log in. */
 const told: unknown[] = [];
 
 /** Somebody has the account of an administrator: their address, their authenticator, their codes, and disabled it. */

@@ -44,7 +44,7 @@ describe('the bot-check', () => {
     ['a sign-up', (turnstileToken) => signUp('127.0.2.1', turnstileToken)],
   ];
   const encoded = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64');
-  /** What is refused, made from a solved check: each would pass without its alteration. */
+  /** Refused tokens, made from a solved check: each would pass without its alteration. */
   const refusedOf = (solved: string): [string, string][] => {
     const { challenge, solution } = JSON.parse(Buffer.from(solved, 'base64').toString());
     const noWork = { counter: 0, derivedKey: '00'.repeat(32) };

@@ -23,7 +23,7 @@ const fields = {
   location: 'Sentinelville',
 };
 const traces = [/sentinel/i, /whose\.mail/i, /1[\s-]?44[\s-]?55[\s-]?66[\s-]?77/];
-/** What of the table says something about somebody: their id, their name, how to reach them. */
+/** The parts of the table that say something about somebody: their id, their name, how to reach them. */
 const tracesOf = async ({ id }: Person) =>
   (await operator.items()).filter((item) =>
     [new RegExp(id), ...traces].some((trace) => trace.test(JSON.stringify(item))),

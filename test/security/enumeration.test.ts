@@ -30,7 +30,7 @@ const signUp = async (email: string, from: string) => {
   return product.send('POST /auth/signup', { body: { ...form, turnstileToken: await operator.botCheck() }, from });
 };
 
-/** What is new in each reply by its type, and the time to wait, which began at a moment of its own, to the minute. */
+/** New values in each reply by their type, and the time to wait, which began at a moment of its own, to the minute. */
 const compared = (key: string, value: unknown) => {
   if (key === 'requestId' || key === 'userId') return typeof value;
   return key === 'retryAfter' ? Math.round(Number(value) / 60) : value;

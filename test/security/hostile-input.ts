@@ -40,7 +40,7 @@ export const foreignTypes = [
   'image/png',
 ];
 
-/** What no field takes that is a text, a choice or a list of ids; a number and a truth value neither. */
+/** Values that no field takes that is a text, a choice or a list of ids; a number and a truth value neither. */
 export const wrongValues: unknown[] = [
   ...[null, 0, 1e308, [], {}, [[]], ['a', 'b'], { $ne: '' }, { toString: 1 }],
   'x'.repeat(10_000),

@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 const aboutPeople = ['User', 'Username', 'Email', 'UserWord', 'Member', 'RecoveryCodes', 'Challenge'];
-/** What the table knows of people: the same before and after whatever was refused. */
+/** The table's records of people: the same before and after whatever was refused. */
 const stored = async () =>
   (await operator.items([operator.table.name]))
     .filter(({ type }) => aboutPeople.includes(String(type)))

@@ -75,7 +75,7 @@ export const ordinaryJourney = async ({ product, operator, people, secret, noteI
   }
 };
 
-/** What happens when the table, the pool or the mail are not as the product left them. */
+/** The calls when the table, the pool or the mail are not as the product left them. */
 export const brokenJourney = async ({ product, operator, people, secret, noteItems }: Journey): Promise<void> => {
   const { send } = product;
   const admin = await people.tokenOf(administrator.username, administrator.password);

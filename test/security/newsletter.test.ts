@@ -35,7 +35,7 @@ const subscribe = async (email: string): Promise<string> => {
 const confirm = (token: string) => product.send('POST /api/newsletter/confirm', { body: { token } });
 const preferences = async (token: string) =>
   (await product.send('POST /api/newsletter/preferences/read', { body: { token } })).body;
-/** What a mail program sends (RFC 8058): a form, without session, cookie or origin of ours. */
+/** The form that a mail program sends (RFC 8058): without session, cookie or origin of ours. */
 const oneClick = (token: string, headers: Record<string, string> = {}, body = 'List-Unsubscribe=One-Click') =>
   product.send(`POST /api/newsletter/unsubscribe/${token}`, {
     body,

@@ -24,7 +24,7 @@ const asAdmin = async (route: string, body?: unknown) => {
 const update = (id: string, change: unknown) => asAdmin(`PATCH /users/update/${id}`, change);
 const sessionsOf = async (id: string) => (await asAdmin(`GET /sessions/list?user_id=${id}`)).body.items;
 const statusOf = async (token: string, route = 'GET /api/account') => (await product.send(route, { token })).status;
-/** What a token is worth in every place that takes one. */
+/** The worth of a token in every place that takes one. */
 const worthOf = async (token: string) => ({
   account: await statusOf(token),
   refresh: await statusOf(token, 'POST /auth/refresh'),
@@ -40,7 +40,7 @@ const resetCode = async ({ email }: Person) => {
 };
 
 type End = [string, (person: Person, tokens: string[]) => Promise<unknown>, (typeof nothing)['account'][]];
-/** What happens, and what the account then answers to the first and to the second device. */
+/** An end, and the account's answers to the first and to the second device afterwards. */
 const ends: End[] = [
   ['nothing', async () => undefined, [200, 200]],
   [

@@ -34,7 +34,7 @@ const noteItems = async () => {
     const { refreshToken } = (item.data ?? {}) as { refreshToken?: string };
     if (item.type !== 'Session' || !refreshToken) continue;
     sealedTokens.add(refreshToken);
-    // What the pool itself knows of the session, which only the server's key opens.
+    // The pool's own knowledge of the session, which only the server's key opens.
     const key = () => operator.app.derivedKey('refresh-tokens');
     secret('refreshTokens', await sealBy(key).open(refreshToken, 'refresh token'));
   }
@@ -80,7 +80,7 @@ const found = (text: string, besides: readonly Kind[] = []): Kind[] => {
   };
   return kinds.filter((kind) => !besides.includes(kind) && secrets[kind].some((value) => holds(kind, value)));
 };
-/** What a reply is there to hand out. */
+/** The kinds of data that a reply is there to hand out. */
 const handedOut = (route: string): Kind[] => {
   if (/auth\/(login|refresh|two-factor)$/.test(route)) return ['accessTokens'];
   if (/two-factor\/totp$/.test(route)) return ['authenticatorKeys'];

@@ -14,7 +14,7 @@ import { identityVariables, mainTable } from '#scripts/local/seed.ts';
 import { environment } from '#scripts/local/template/environment.ts';
 import type { Product } from '#test/support/product.ts';
 
-/** What only the account's owner can do: the pool, the table, the bucket and the logs, past the product's own API. */
+/** The acts of the account's owner: on the pool, the table, the bucket and the logs, past the product's own API. */
 export const operatorOf = (product: Product) => {
   const aws = { endpoint: product.awsEndpoint, region: environment.region, credentials: product.operator };
   const { USER_POOL_ID: userPoolId = '', USER_POOL_CLIENT_ID: clientId = '' } = identityVariables(product.stack);

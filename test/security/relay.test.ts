@@ -34,7 +34,7 @@ afterEach(() => {
 const visit = { siteToken: siteTag, location: 'https://pointe.example/login?code=123456' };
 const envelope = (dsn = telemetryDsn) => `${JSON.stringify({ dsn })}\n{"type":"event"}\n{"message":"x"}`;
 const text = { 'content-type': 'text/plain;charset=UTF-8' };
-/** What a browser sends along without being asked. */
+/** The headers that a browser sends without being asked. */
 const personal = {
   authorization: 'Bearer canary',
   cookie: 'devices=canary; i18next=he',

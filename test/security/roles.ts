@@ -7,7 +7,7 @@ import { createAuthorizer } from '#scripts/local/iam/authorizer.ts';
 import { createDenials } from '#scripts/local/iam/denials.ts';
 import { readAssembly } from '#scripts/local/template/assembly.ts';
 
-/** What the roles of the built template allow, asked of the twin's IAM. */
+/** The rights of the built template's roles, asked of the twin's IAM. */
 export const rolesOfProduct = async () => {
   const { stack } = await readAssembly(assembly);
   const functions = deployedFunctions(stack);

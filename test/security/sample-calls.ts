@@ -11,7 +11,7 @@ const modules = Object.values(import.meta.glob<SampleModule>('../lambdas/*/sampl
 export const sampleCalls = (stage: Stage): Record<EndpointId, MakeSample> =>
   Object.assign({}, ...modules.map(({ samples }) => samples(stage)));
 
-/** What the audit log enters for each sample call of an administrator; nothing where a slice names nothing. */
+/** The audit log's entries for each sample call of an administrator; nothing where a slice names nothing. */
 export const auditedCalls: Partial<Record<EndpointId, readonly AuditAction[]>> = Object.assign(
   {},
   ...modules.map(({ audited }) => audited ?? {}),

@@ -26,7 +26,7 @@ export interface Stage {
 }
 /** The calls of a slice: `samples` in `test/lambdas/<slice>/sample-calls.ts`. */
 export type SliceSamples = (stage: Stage) => Partial<Record<EndpointId, MakeSample>>;
-/** What the audit log enters for a sample call of an administrator: `audited` beside `samples`. */
+/** The audit log's entry for a sample call of an administrator: `audited` beside `samples`. */
 export type SliceAudited = Partial<Record<EndpointId, readonly AuditAction[]>>;
 
 export const newForm = () => {

@@ -1,4 +1,4 @@
-/** What a reader sends, in a form that the edge, the functions and the browser each see in their own way. */
+/** A reader's request, in a form that the edge, the functions and the browser each see in their own way. */
 export interface LanguageCase {
   query?: { lang?: string; lng?: string };
   /** The browser's own languages, best first. */

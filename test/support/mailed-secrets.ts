@@ -6,7 +6,7 @@ export interface Mail {
   text: string;
 }
 
-/** What links and codes in mails carry. */
+/** The secrets that links and codes in mails carry. */
 export const mailedSecrets = (mails: (to: string) => Promise<Mail[]>) => ({
   /** The newest code of six digits in a mail to this address. */
   async mailedCode(to: string): Promise<string> {
@@ -22,7 +22,7 @@ export const mailedSecrets = (mails: (to: string) => Promise<Mail[]>) => ({
     if (!link) throw new Error(`no link was sent to ${to}`);
     return link;
   },
-  /** What the newest link carries that confirms a subscription of this address. */
+  /** The token of the newest link that confirms a subscription of this address. */
   async confirmationToken(to: string): Promise<string> {
     for (const { text } of await mails(to)) {
       const token = /\/newsletter\/confirm\?lang=\w+#token=(\S+)/.exec(text)?.[1];
@@ -30,7 +30,7 @@ export const mailedSecrets = (mails: (to: string) => Promise<Mail[]>) => ({
     }
     throw new Error(`no link was sent to ${to}`);
   },
-  /** What the newest invitation carries that was mailed to this address. */
+  /** The secret of the newest invitation that was mailed to this address. */
   async invitationLink(to: string): Promise<{ user: string; invitation: string }> {
     for (const { text } of await mails(to)) {
       const fragment = /\/reset-password\?lang=\w+#(\S+)/.exec(text)?.[1];
@@ -40,7 +40,7 @@ export const mailedSecrets = (mails: (to: string) => Promise<Mail[]>) => ({
     }
     throw new Error(`no invitation was sent to ${to}`);
   },
-  /** What the newest link carries that undoes a change of address and was mailed to this one. */
+  /** The code of the newest link that undoes a change of address and was mailed to this one. */
   async undoLink(to: string): Promise<{ user: string; code: string }> {
     for (const { text } of await mails(to)) {
       const fragment = /\/undo-email-change\?lang=\w+#(\S+)/.exec(text)?.[1];

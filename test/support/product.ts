@@ -68,7 +68,7 @@ export const openProduct = async ({
     },
   });
 
-  /** What this file's only tab was answered, by token. */
+  /** The confirmations of this file's only tab, by token. */
   const confirmations = new Map<string, string>();
   const confirmationOf = (token = ''): Record<string, string> => {
     const confirmation = confirmations.get(token);

@@ -22,11 +22,11 @@ const marks = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 /** Text without marks of direction, with simple spaces. */
 export const plain = (text: string): string => text.replaceAll(marks, '').replaceAll(/\s+/g, ' ').trim();
 
-/** What Poppler reads, page by page. */
+/** The pages as Poppler reads them. */
 export const pagesOf = (pdf: Uint8Array): string[] =>
   withFile(pdf, (file) => run('pdftotext', file, '-').split('\f').slice(0, -1).map(plain));
 
-/** What the file says of itself: title, author, whether it is tagged, its pages. */
+/** The file's own facts: title, author, whether it is tagged, its pages. */
 export const infoOf = (pdf: Uint8Array): Record<string, string> =>
   withFile(pdf, (file) =>
     Object.fromEntries(

@@ -10,36 +10,36 @@ const chunk = z.object({
 const manifest = () => z.record(z.string(), chunk).parse(JSON.parse(readFileSync('.build/site-manifest.json', 'utf8')));
 const site = '.build/site';
 
-/** What needs a touch, a log-in or another address. Whatever else a page's code imports counts, also what is new. */
+/** Files that need a touch, a log-in or another address. Whatever else a page's code imports counts, also what is new. */
 const later = [
   // Other languages than Hebrew.
   /^\.\.\/locales\/(?!he\/)|i18n\/resources\/(?!he\.ts)/,
   // Other pages.
   /^src\/app\/.*-page\.tsx$/,
-  // What is opened, and what a search brings.
+  // Panels that are opened, and parts that a search brings.
   /features\/dashboard\/components\/panels\/|\/mails-panel\.tsx$|features\/settings\/.*-(tools|costs)\.tsx$|-dialog\.tsx$|-menu\.tsx$|-drawer\.tsx$|\/search-combobox\.tsx$|\/found-settings\.tsx$|\/toast\.tsx$|\/prepare-chat\.tsx$/,
-  // What stands in the place of a campaign's form once it waits or is sent.
+  // Screens that stand in the place of a campaign's form once it waits or is sent.
   /features\/campaigns\/components\/report\/(report|scheduled)-screen\.tsx$/,
-  // What stands in the place of an empty list.
+  // The text that stands in the place of an empty list.
   /campaigns\/components\/list\/first-steps\.tsx$/,
-  // What is below all figures, when somebody comes near, the days of a range, and a chart as a table.
+  // Parts below all figures, when somebody comes near, the days of a range, and a chart as a table.
   /analytics\/.*\/(finder-section|gap-board|range-form|course-table)\.tsx$/,
-  // What only a translation brings.
+  // A panel that only a translation brings.
   /blog-editing\/.*\/source-panel\.tsx$/,
-  // What the writer of a mail begins to use, or has looked at for a while, and how it will look.
+  // Parts that the writer of a mail begins to use, or has looked at for a while, and how the mail will look.
   /mail-editing\/mail-body-editor\.tsx$|\/mail-preview\.tsx$/,
-  // What is sent, who checks it, and what an error or a changed page brings.
+  // Parts that come with a send, with a check, and with an error or a changed page.
   /\/(report-uncaught|report-error|reported-error|noise|restore-fields|log-out|guess|product-search|store-picture|export-settings|mount-newsletter|altcha|turnstile|cognito)\.tsx?$/,
-  // What counts visitors and reports errors to others, on pages of a site where that is on.
+  // Parts that count visitors and report errors to others, on pages of a site where that is on.
   /^src\/app\/statistics\/start\.ts$/,
   // The frame of the administrator area, and what belongs to a session.
   /^src\/app\/(admin\/|access\.ts|layouts\/edit-link\.tsx)|^src\/shared\/session\//,
-  // What keeps and sends changes made without a connection: where some wait, beside a form whose changes may, and beside an
+  // Parts that keep and send changes made without a connection: where some wait, beside a form whose changes may, and beside an
   // answer that can be rated.
   /^src\/shared\/outbox\/(start-outbox|list\/setting-texts)\.ts$/,
-  // What answers without a connection are composed by: in idle time, where a service worker keeps it.
+  // Parts that compose answers without a connection: in idle time, where a service worker keeps them.
   /\/kept-answers\.ts$/,
-  // What the service worker brings to the pages that it serves.
+  // Parts that the service worker brings to the pages that it serves.
   /^src\/features\/offline\/follow-worker\.ts$/,
   // Pages come with their posts and brands.
   /\/api\/(offline-catalog|api-source)\.ts$/,

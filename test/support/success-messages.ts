@@ -1,4 +1,4 @@
-/** What administrators are told after each kind of action that the specification names, as keys of `locales/`. */
+/** The messages to administrators after each kind of action that the specification names, as keys of `locales/`. */
 export const successMessages = [
   ...(['users:userCreated', 'users:userUpdated', 'users:userDeleted'] as const),
   ...(['settings:saved', 'settings:cacheCleared'] as const),

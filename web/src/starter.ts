@@ -40,7 +40,7 @@ if ((document as { prerendering?: boolean }).prerendering)
 else view();
 addEventListener('visibilitychange', tell);
 addEventListener('pagehide', tell);
-// What leads away says what it is, such as `maker freed`.
+// A link that leads away says what it is, such as `maker freed`.
 addEventListener('click', ({ target }) => {
   const [kind, id = ''] =
     (target as Partial<Element>).closest?.<HTMLElement>('[data-visit]')?.dataset.visit?.split(' ') ?? [];

@@ -79,7 +79,7 @@ export const proveFactor = async (
   if (!isNeeded) return { user, login };
   try {
     const proven = await answer(services, { user, login, proof });
-    // What is done with the proof may need a mail at once.
+    // The next step may need a mail at once.
     await Promise.all((['code', 'codeMailPause'] as const).map((kind) => services.attempts.reset(kind, userId)));
     return { user, login: proven };
   } catch (error) {

@@ -5,7 +5,7 @@ import { withoutNames } from './names-of-people.ts';
 
 const gap = '…';
 
-/** What may lead to a person. Sizes, ages and the numbers of models have fewer digits. Quantifiers are bounded, so none is slow. */
+/** Patterns that may lead to a person. Sizes, ages and the numbers of models have fewer digits. Quantifiers are bounded, so none is slow. */
 const personal = [
   // Addresses of mail, also those that are taken apart: `name (at) mail . com`.
   /[\p{L}\p{N}._+-]{1,64}(?:@|%40|\s?[([](?:at|שטרודל)[)\]]\s?)[\p{L}\p{N}-]{1,63}(?:\s?\.\s?[\p{L}\p{N}-]{1,63}){1,4}/giu,

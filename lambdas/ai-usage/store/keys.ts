@@ -6,7 +6,7 @@ import type { Step } from '../model/usage-step.ts';
 const pk = partitions.aiUsage;
 const prefix = (step: Step): string => `${step.toUpperCase()}#`;
 
-/** What is counted together, in the hour or day with this name. */
+/** The key of counts that belong together, in the hour or day with this name. */
 export const usageKey = (
   step: Step,
   name: string,

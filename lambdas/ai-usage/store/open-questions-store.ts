@@ -46,7 +46,7 @@ export interface OpenQuestionsStore {
 
 const questionOf = (item: unknown): OpenQuestion[] => {
   const found = itemSchema.safeParse(item);
-  // What was dismissed has no text any more.
+  // A dismissed question has no text any more.
   if (!found.success) return [];
   const { sk: id, language, text, unknown = 0, notHelpful = 0, last } = found.data;
   return [{ id, language, text, unknown, notHelpful, last }];
@@ -100,7 +100,7 @@ export const openQuestionsStore = (table: AppTable, clock: Clock): OpenQuestions
       if (!(await within(question.asker, limits.ofAddress))) return;
       const id = questionId(question.folded, question.language);
       const state = await count(id, question, 'attribute_exists(pk) AND attribute_not_exists(dismissed)');
-      // What was dismissed takes no place of a new one, however often it is asked.
+      // A dismissed question takes no place of a new one, however often it is asked.
       if (state === 'new' && (await within('everybody', limits.fresh)))
         await count(id, question, 'attribute_not_exists(dismissed)');
     },

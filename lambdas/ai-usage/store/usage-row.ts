@@ -14,7 +14,7 @@ const bucketOf = (milliseconds: number): number => {
   return place < 0 ? latencyBounds.length : place;
 };
 
-/** What an answer adds. */
+/** The counts that an answer adds. */
 export const countersOf = (outcome: AnswerOutcome): Counters => {
   const counters: Counters = {
     calls: 1,

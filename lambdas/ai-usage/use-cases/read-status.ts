@@ -7,7 +7,7 @@ import type { StatusServices } from '../services.ts';
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-/** What the assistant is, and how it answered last. */
+/** The assistant's configuration, and how it answered last. */
 export const readAiStatus =
   ({
     usage,

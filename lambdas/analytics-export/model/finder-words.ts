@@ -30,7 +30,7 @@ const attributes: Record<Language, Attributes> = {
   es: { ...esCatalog.attribute, ...esModels.attribute },
 };
 
-/** What the finder calls its questions, and the attributes of models. */
+/** The finder's names for its questions, and for the attributes of models. */
 export const finderWordsIn = (language: Language) => ({
   questions: new Map<string, string>(countedQuestions.map((id) => [id, questions[language].question[id].title])),
   attributes: new Map<string, string>(attributeNames.map((name) => [name, attributes[language][name] ?? name])),

@@ -9,7 +9,7 @@ const columns = [
   ...(['part', 'item', 'measure', 'value', 'before', 'from', 'until', 'filter', 'timeZone'] as const),
 ] as const;
 
-/** What is read is kept from turning around; addresses and codes stay as they are, for the programs that read them. */
+/** Text for people is kept from turning around; addresses and codes stay as they are, for the programs that read them. */
 const textCell = (value: Value, format: Format): string => {
   const text = withoutTurning(String(value));
   return format === 'text' && /\p{Script=Hebrew}/u.test(text) ? isolateRuns(text) : text;

@@ -30,7 +30,7 @@ export const filterOf = (view: AnalyticsQuery) =>
 
 export const stretchOf = ({ from, to }: Analytics['range']) => ({ from: Date.parse(from), to: Date.parse(to) });
 
-/** What the screen of analytics shows, and who joined, logged in and asked the assistant in the same period. */
+/** The figures of the analytics screen, and who joined, logged in and asked the assistant in the same period. */
 export const reportOf = (figures: CountedFigures): Report => {
   const { language, site, generatedAt, view, analytics, people } = figures;
   const { timeZone: zone, step } = analytics;

@@ -27,7 +27,7 @@ export interface FiguresPart {
 export interface ChartPart {
   kind: 'chart';
   title: string;
-  /** What the picture tells, for those who do not see it. */
+  /** Describes the picture to those who do not see it. */
   alt: string;
   /** Each with its whole name and what stands below the chart. */
   points: readonly { name: string; label: string }[];
@@ -53,7 +53,7 @@ export interface TablePart {
   repeats?: boolean;
 }
 
-/** What figures are and what they are not. */
+/** Explains the figures and their limits. */
 export interface TermsPart {
   kind: 'terms';
   items: readonly { term: string; text: string }[];
@@ -61,7 +61,7 @@ export interface TermsPart {
 
 export interface ReportSection {
   title: string;
-  /** What the figures are and what they are not; may be empty. */
+  /** Explains the figures and their limits; may be empty. */
   text: string;
   /** Begins on a new page. Another one but the first stays together on a page, so it is short. */
   fresh: boolean;
@@ -74,7 +74,7 @@ export interface Stretch {
   to: number;
 }
 
-/** What a file of figures says, in the words of its reader, before it is written as PDF or CSV. */
+/** The contents of a file of figures, in the words of its reader, before it is written as PDF or CSV. */
 export interface Report {
   language: Language;
   /** The name of the site. */

@@ -10,7 +10,7 @@ export interface CatalogNames {
   models: ReadonlyMap<string, string>;
 }
 
-/** What an entry of a list is called, as on the screen; the id of a shoe or brand that is not there any more. */
+/** The names of a list's entries, as on the screen; the id of a shoe or brand that is not there any more. */
 export const valueNames = (language: Language, { brands, shoes, models }: CatalogNames) => {
   const screen: ScreenWords = screenIn(language);
   const finder = finderWordsIn(language);

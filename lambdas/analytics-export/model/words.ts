@@ -28,6 +28,6 @@ export const wordsIn =
     filled(texts[language][key], values);
 export type Words = ReturnType<typeof wordsIn>;
 
-/** What the screen of analytics calls everything: a file says the same. */
+/** The words of the analytics screen: a file uses the same. */
 export const screenIn = (language: Language): typeof enScreen => screens[language];
 export type ScreenWords = typeof enScreen;

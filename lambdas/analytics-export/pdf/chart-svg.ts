@@ -16,7 +16,7 @@ export const lookOf = ({ isBefore }: ChartLine, index: number) =>
 
 export interface ChartPicture {
   lines: readonly ChartLine[];
-  /** What stands below each point. */
+  /** The text below each point. */
   labels: readonly string[];
   formatTick(value: number): string;
   direction: ChartSpace['direction'];

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * What a PDF file is made with. A bundle has these files beside it: `scripts/build/pdf-files.ts` copies them and writes
+ * The files that a PDF is made with. A bundle has these files beside it: `scripts/build/pdf-files.ts` copies them and writes
  * this module anew.
  */
 export const pdfFiles = {

@@ -33,7 +33,7 @@ export const renderPdf = async (template: string, data: object): Promise<Uint8Ar
   const compiler = await openCompiler();
   compiler.add_source('/main.typ', template);
   const made = compiler.compile('/main.typ', [['data', JSON.stringify(data)]], 'pdf', fullDiagnostics);
-  // What it remembers of this file is of no use for the next, and would grow with each.
+  // The compiler's memory of this file is of no use for the next, and would grow with each.
   compiler.reset();
   const { result, diagnostics = [] } = resultSchema.parse(made);
   if (!result || diagnostics.length > 0) {

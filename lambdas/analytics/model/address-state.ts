@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What came from one network address in a day. Kept for two days, under a hash like a visitor's. */
+/** The counts of one network address in a day. Kept for two days, under a hash like a visitor's. */
 export const addressStateSchema = z.object({
   /** 0 where there is none yet. */
   version: z.number(),

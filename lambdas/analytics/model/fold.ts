@@ -4,7 +4,7 @@ import type { Counted } from './counters.ts';
 import type { NameState } from './names.ts';
 import type { VisitorState } from './visitor-state.ts';
 
-/** What is remembered for a day, so that nothing is counted twice, or for a crowd that is none. */
+/** The state of a day, so that nothing is counted twice, or for a crowd that is none. */
 export interface States {
   visitor: VisitorState;
   address: AddressState;
@@ -27,12 +27,12 @@ export interface ReportId {
   id: string;
   at: number;
 }
-/** What is known of a batch. */
+/** The state that a batch is counted against. */
 export interface FoldState {
   stateOf<Kind extends StateKind>(key: StateKey<Kind>): States[Kind] | undefined;
   isCounted(report: ReportId): boolean;
 }
-/** What one transaction writes: all of it or nothing. */
+/** The writes of one transaction: all of it or nothing. */
 export interface Fold {
   reports: readonly ReportId[];
   counters: readonly Counted[];

@@ -17,7 +17,7 @@ export const countedPages = [
   ...['/find', '/find/how', '/compare'],
 ] as const;
 
-/** What the site has at this moment. */
+/** The records that the site has at this moment. */
 export interface Known {
   paths: ReadonlySet<string>;
   brands: ReadonlySet<string>;

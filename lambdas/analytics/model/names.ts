@@ -16,7 +16,7 @@ export const freeNameOf = (counter: string): { list: string; name: string } | un
 };
 
 /**
- * What is known of a name for a day. One that a single address has sent may say anything, so it waits: the additions to its counters are kept,
+ * The state of a name for a day. One that a single address has sent may say anything, so it waits: the additions to its counters are kept,
  * and made when a second address sends it too.
  */
 export const nameStateSchema = z.object({

@@ -29,7 +29,7 @@ const daySpan = (first: string, last: string, timeZone: string): Span => ({
 
 const days = { week: 7, month: 30 } as const;
 
-/** What a query asks for. The step that goes on now is the last one. */
+/** The stretches of time that a query asks for. The step that goes on now is the last one. */
 export const spansOf = ({ period, from = '', to = '' }: AnalyticsQuery, now: number, timeZone: string): Spans => {
   if (period === 'hour' || period === 'day') {
     const [step, ms, steps, nameOf] =

@@ -19,7 +19,7 @@ export const stepsAt = (moment: number, day: string): Steps => ({
   day,
 });
 
-/** What is counted together: everything, or what has a language, a country or a page in common. */
+/** A slice of the counts: everything, or the visits that share a language, a country or a page. */
 export type Slice = 'all' | `${'language' | 'country' | 'page'}=${string}`;
 
 /** A place of counters: a slice in a step. */

@@ -28,7 +28,7 @@ export type Tally = ReturnType<typeof tallyBy>;
 /** A page as a slice. */
 export const ofPage = (path: string): Slice => `page=${path}`;
 
-/** What those who read this language in this country have in common. */
+/** The slices that visits with this language and this country belong to. */
 export const slicesOf = ({ language, country }: { language: string; country: string }): Slice[] => [
   'all',
   `language=${language}`,

@@ -16,11 +16,11 @@ const visitSchema = z.object({
 });
 export type Visit = z.infer<typeof visitSchema>;
 
-/** What must be known of somebody for a day, so that nothing is counted twice. Kept for two days. */
+/** The state of a visitor for a day, so that nothing is counted twice. Kept for two days. */
 export const visitorStateSchema = z.object({
   /** 0 where there is none yet. */
   version: z.number(),
-  /** What counts once a day, or once in a step. */
+  /** The names that count once a day, or once in a step. */
   seen: z.array(z.string()),
   events: z.number(),
   /** How many events came in one minute: a person cannot make as many as a program. */

@@ -5,7 +5,7 @@ import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { Slice } from '../model/steps.ts';
 import { placesBetween, stepNameOf } from './keys.ts';
 
-/** What was counted in a step of a slice. */
+/** The counts of a step of a slice. */
 export interface StepCounts {
   name: string;
   /** The zone of a day; of other steps it means nothing. */

@@ -24,7 +24,7 @@ export const stepNameOf = (sk: string): string => sk.slice(sk.indexOf('#') + 1);
 export const saltKey = (day: string) => ({ pk: `${partitions.visitSalt}${day}`, sk: 'SALT' });
 
 const stateNames: Record<StateKind, string> = { visitor: 'VISITOR', address: 'ADDRESS', name: 'NAME' };
-/** What is remembered for a day of a visitor, an address or a name. */
+/** The key of a day's state of a visitor, an address or a name. */
 export const stateKey = ({ kind, day, id }: StateKey) => ({
   pk: `${partitions.visitor}${day}#${id}`,
   sk: stateNames[kind],

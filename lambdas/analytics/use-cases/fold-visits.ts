@@ -16,7 +16,7 @@ const visitorKey = ({ day, visitor: id }: { day: string; visitor: string }): Sta
 const addressKey = ({ day, address, visitor }: VisitMessage): StateKey<'address'> => ({
   ...{ kind: 'address', day, id: address ?? visitor },
 });
-/** What must be known to count a message. */
+/** The keys of the states that are needed to count a message. */
 const keysOf = (message: VisitMessage): StateKey[] => [
   visitorKey(message),
   ...(message.yesterday ? [visitorKey(message.yesterday)] : []),
@@ -24,7 +24,7 @@ const keysOf = (message: VisitMessage): StateKey[] => [
   ...namesIn(message).map((id): StateKey => ({ kind: 'name', day: message.day, id })),
 ];
 
-/** What a few messages come to, beside what is known. */
+/** The changes that a few messages make to the stored state. */
 const foldOf = (messages: readonly VisitMessage[], stored: FoldState, known: Known): Fold => {
   const counters = newCounters();
   const states = newStates(stored);

@@ -22,7 +22,7 @@ const sliceOf = ({ language, country, page }: AnalyticsQuery): Slice => {
 const iso = (moment: number) => new Date(moment).toISOString();
 const rangeOf = ({ steps, to }: Span) => ({ from: iso(steps[0]?.from ?? to), to: iso(to) });
 
-/** What was counted in a stretch, by step; nothing of visitors by a filter who are too few. */
+/** The counts of a stretch, by step; nothing of visitors by a filter who are too few. */
 const countedIn = ({ steps }: Span, found: ReadonlyMap<string, StepCounts>, isFiltered: boolean) => {
   const counts = steps.map(({ name }) => found.get(name)?.counts ?? {});
   const sums = sumOf(counts);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { dimensions, type Vector } from '../model/vector.ts';
 import { ModelError, type TokenCount } from './model-failure.ts';
 
-/** What Bedrock takes of Cohere Embed v4 in one call. */
+/** The limit of Bedrock for Cohere Embed v4 in one call. */
 export const mostTexts = 96;
 
 export interface Embedded extends TokenCount {

@@ -1,6 +1,6 @@
 import type { FailureReason } from '#contracts/ai-usage.ts';
 
-/** What was read and written for a call. */
+/** Tokens read and written for a call. */
 export interface TokenCount {
   inputTokens: number;
   outputTokens: number;
@@ -45,7 +45,7 @@ const noAccess = ({ name, message }: Error): string | undefined => {
   return /marketplace/i.test(message) ? `${name}: not subscribed to on AWS Marketplace` : `${name}: the role`;
 };
 
-/** What an error of the SDK means. What was never answered may have been worked on, and is paid for. */
+/** The meaning of an error of the SDK. What was never answered may have been worked on, and is paid for. */
 export const modelErrorOf = (error: unknown): ModelError => {
   if (error instanceof ModelError) return error;
   if (!(error instanceof Error)) return new ModelError('unreachable', 'unknown');

@@ -8,7 +8,7 @@ import { ModelError } from './model-failure.ts';
 const isInLanguage = (text: string, language: Language): boolean =>
   questionLanguage(text.replaceAll(/\[[\d,; ]+\]/g, ' '), language) === language;
 
-/** What of a reply may be shown. @throws ModelError where that is nothing. */
+/** The part of a reply that may be shown. @throws ModelError where that is nothing. */
 export const verifiedReply = (
   text: string,
   passages: readonly LocalizedPassage[],

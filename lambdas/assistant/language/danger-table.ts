@@ -73,7 +73,7 @@ export interface Released {
   operations: string;
 }
 
-/** What may tell of a danger, and may be nothing. */
+/** A sign that may tell of a danger, and may be nothing. */
 export interface Possible {
   /** Beside a part of the body: something about it is not as it was. */
   states: string;

@@ -10,8 +10,8 @@ const cautions = 2;
 const isOwn = ({ sources }: AnswerParagraph): boolean => sources.length === 0;
 
 /**
- * What a model wrote, as it is shown: with the sentences of the product's own around it that an answer without a model has (a name that is
- * unknown, the word for a shop, the fitting), and the cautions of what it cites.
+ * A model's reply as it is shown: with the sentences of the product's own around it that an answer without a model has (a name
+ * that is unknown, the word for a shop, the fitting), and the cautions of the passages that it cites.
  */
 export const answerByModel = (
   written: readonly VerifiedParagraph[],

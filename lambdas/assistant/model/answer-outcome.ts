@@ -7,7 +7,7 @@ export interface ModelFailure {
   why: FailureReason;
 }
 
-/** What became of one question, without anything of its text. */
+/** The outcome of one question, without anything of its text. */
 export interface AnswerOutcome {
   /** ISO 8601. */
   time: string;

@@ -14,12 +14,12 @@ import { hasRest, isUntold } from './untold.ts';
 /** Of no town it is known which shops it has. */
 const whereToBuy = 'buy-where';
 
-/** What is known of one question. */
+/** The answer to one question, with its state. */
 export interface QuestionAnswer {
   question: AskedQuestion;
   /** Nothing where nothing is known of it. */
   points: readonly Point[];
-  /** What is said before its points. */
+  /** Sentences that stand before its points. */
   before: readonly string[];
   /** The point that denies what is asked: a plain no comes before it. */
   denial: Point | undefined;

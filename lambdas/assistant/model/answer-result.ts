@@ -3,7 +3,7 @@ import type { PassageIndex } from '#lambdas/knowledge/search.ts';
 import type { AnswerOutcome } from './answer-outcome.ts';
 import type { Reading } from './reading.ts';
 
-/** What an answer without a model came to. A greeting and the word that a shop knows more are answers too. */
+/** The result of an answer without a model. A greeting and the word that a shop knows more are answers too. */
 export const resultOf = (
   { question, dangers, isAboutShop }: Reading,
   { paragraphs }: Pick<Answer, 'paragraphs'>,

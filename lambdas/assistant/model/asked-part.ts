@@ -22,7 +22,7 @@ const isOrder = (text: string): boolean => aboutTheAnswerer.test(folded(text)) |
 const parts = (question: string): string[] => question.split(ends);
 
 /**
- * What of a message asks something: without sentences that tell the assistant what to say or what to be. Empty where it is nothing else and
+ * The part of a message that asks something: without sentences that tell the assistant what to say or what to be. Empty where it is nothing else and
  * speaks of the assistant itself; as it is where leaving something out would leave nothing.
  */
 export const askedPart = (question: string): string => {

@@ -7,7 +7,7 @@ import ru from '#locales/ru/assistant.json' with { type: 'json' };
 
 const texts: Record<Language, typeof en> = { he, en, ru, fr, es };
 
-/** What the assistant itself says, beside its passages. */
+/** The assistant's own texts, beside its passages. */
 export const assistantTexts =
   (language: Language) =>
   (key: keyof typeof en): string =>

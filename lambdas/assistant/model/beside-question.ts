@@ -4,7 +4,7 @@ import { withoutDenials } from './denied.ts';
 import { isAnswered } from './rank-passages.ts';
 import type { Clause, TextReading } from './reading.ts';
 
-/** What somebody tells of herself is no part of what she asks where she denies it: "nothing hurts". */
+/** A story that denies a trouble is no part of the question: "nothing hurts". */
 export const storyOf = (clauses: readonly Clause[]): string =>
   clauses.map(({ asks, text }) => (asks ? text : withoutDenials(text))).join(' ');
 

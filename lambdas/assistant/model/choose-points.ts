@@ -21,6 +21,6 @@ export const choosePoints = (
   });
   const chosen = scored.toSorted((a, b) => b.score - a.score || a.place - b.place).slice(0, most);
   const [best] = chosen;
-  // What was asked stands first, the rest as it was written.
+  // The best point stands first, the rest as it was written.
   return best ? [best, ...chosen.slice(1).toSorted((a, b) => a.place - b.place)].map(({ text }) => text) : [];
 };

@@ -13,7 +13,7 @@ export interface ClauseText {
 const mostQuestions = 4;
 /** So few words say nothing by themselves: "thanks". */
 const fewWords = 2;
-/** What leads to a question is short; a story that begins with "when" is none. */
+/** A lead to a question is short; a story that begins with "when" is none. */
 const longestLead = 14;
 
 /** A point within a number or a name parts nothing, and Spanish says where a question begins. */

@@ -24,7 +24,7 @@ const many = 2;
 
 const isHistory = ({ kind, choosing }: LocalizedPassage): boolean => kind === 'brand' && !choosing;
 
-/** What is known of a brand or model, by aspect. The first point of a passage says what its subject is. */
+/** The known facts of a brand or model, by aspect. The first point of a passage says what its subject is. */
 const toldOf = (subject: string, index: PassageIndex): Partial<Record<Aspect, Told>> => {
   const about = index.about(subject);
   const history = about.find(isHistory);
@@ -41,7 +41,7 @@ const toldOf = (subject: string, index: PassageIndex): Partial<Record<Aspect, To
   };
 };
 
-/** What is known of all these subjects by the same aspects, row by row; nothing where not even one aspect is. */
+/** The known facts of all these subjects by the same aspects, row by row; nothing where not even one aspect is. */
 export const comparedAspects = (subjects: readonly string[], index: PassageIndex): ComparedPoint[] => {
   const told = subjects.map((subject) => toldOf(subject, index));
   const rows = aspects.flatMap((aspect) => {

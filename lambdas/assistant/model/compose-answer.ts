@@ -75,7 +75,7 @@ const shortened = ({ paragraphs, ...answer }: Composed): Composed => ({
   paragraphs: paragraphs.slice(0, fewParagraphs),
 });
 
-/** What else the message asks, beside the shoes for a foot. */
+/** The answers to the rest of the message, beside the shoes for a foot. */
 const besideShoes = (answers: readonly QuestionAnswer[], { isAnswered }: FootAnswer): QuestionAnswer[] =>
   answers.filter(({ question: { text, isTold }, points: [first] }) =>
     isTold ? first !== undefined && !isOfFoot(first.passage.id) : /\?\s*$/u.test(text) && !isAnswered(text),

@@ -8,7 +8,7 @@ import { withoutDenied } from './denied.ts';
 import { withoutKnots } from './knots.ts';
 import { withoutShoeTrouble } from './shoe-trouble.ts';
 
-/** What must be said before anything else, in this order. */
+/** The warnings that come before anything else, in this order. */
 export const dangers = ['eating', 'young', 'clearance', 'health', 'pain'] as const;
 export type Danger = (typeof dangers)[number];
 
@@ -59,7 +59,7 @@ const released = inEach(({ dangers: { released: words } }) => ({
 const remedies =
   /(?<!\p{L})[והבלכמש]{0,2}(?:ibuprof|advil|nurofen|paracetamol|tylenol|aspirin|naproxen|diclofenac|voltar|doliprane|nolotil|אדוויל|נורופן|אקמול|אופטלגין|איבופרופן|нурофен|ибупрофен|парацетамол|кетонал|кетан|найз|диклофенак|пенталгин|анальгин|вольтарен|обезболива)/u;
 
-/** What may tell of pain, and of the heart. */
+/** Signs that may tell of pain, and of the heart. */
 const possible = inEach((table) => {
   const { possible: may, complaint } = table.dangers;
   const of = (words: string): RegExp => new RegExp(`${startOf(table)}(?:${words})`, 'u');
@@ -93,7 +93,7 @@ const plain = (folded: string): string =>
 /** All that a message tells of dangers. */
 export interface DangersTold {
   dangers: readonly Danger[];
-  /** What it only may tell, where no pain, illness or eating is surely told: no answer begins with it. */
+  /** Dangers that are only possible, where no pain, illness or eating is surely told: no answer begins with one. */
   possible: readonly Danger[];
   /** Pain in a word of its own, and not only a part of the body beside something that may be wrong with it. */
   isPainNamed: boolean;

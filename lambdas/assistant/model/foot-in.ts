@@ -116,7 +116,7 @@ const traitsOf = (sentence: string, table: Patterns): Told[] => {
     });
 };
 
-/** What says more than the other value, whose words are part of it: "a little longer", "hardly gives". */
+/** Words that say more than the other value, whose words are part of them: "a little longer", "hardly gives". */
 const rather: Told[] = [
   ['toes', 'slight'],
   ['compressibility', 'low'],
@@ -147,11 +147,11 @@ const toldIn = (message: string, language: Language): Told[] => {
 /** Beside another level it is the careful one. */
 const first = 'firstPair';
 
-/** What messages tell of a foot, as the finder asks for it; what they tell in two ways is not known. */
+/** The foot that messages describe, as the finder asks for it; an attribute that they tell in two ways is not known. */
 export const footIn = (messages: readonly string[], language: Language): Foot => {
   const each = messages.map((message) => toldIn(message, language));
   const told = each.flat();
-  // What is told last holds.
+  // The last statement holds.
   const values = (answer: string): string[] => {
     const last = each.findLast((one) => one.some(([other]) => other === answer)) ?? [];
     const all = [...new Set(last.filter(([other]) => other === answer).map(([, value]) => value))];

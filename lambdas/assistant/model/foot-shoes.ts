@@ -18,7 +18,7 @@ export interface FootShoe {
   /** Of whom a reason is known; empty where all are widely said. */
   address: string;
 }
-/** What the match says to a message that describes a foot, or asks for shoes for it. */
+/** The match's reply to a message that describes a foot, or asks for shoes for it. */
 export interface FootAnswer {
   /** Up to three; none where none is asked for, too little is told, or something comes before any shoe. */
   shoes: readonly FootShoe[];

@@ -12,7 +12,7 @@ const likeEnough = 0.5;
 
 /** Told of some dancers only. */
 const ofSome = /^(?:fit-men|size-large|ready-cleared)$/;
-/** What is true of all shoes, where a question asks that with a name in it: "how do I break in my Nikolays?". */
+/** The passage that is true of all shoes, where a question asks that with a name in it: "how do I break in my Nikolays?". */
 const ofAllShoes = (asked: TextReading, index: PassageIndex): Found | undefined => {
   const [best] = rankedWithoutNames(asked, index);
   // A name of a brand speaks of pointe shoes, so what is left needs no word of them.
@@ -25,7 +25,7 @@ const ofAllShoes = (asked: TextReading, index: PassageIndex): Found | undefined 
     : undefined;
 };
 
-/** What is told of traditional shoes would ruin others, which need none of it. */
+/** Advice for traditional shoes would ruin others, which need none of it. */
 export const breakingIn = /^breakin-/;
 export const ofSynthetic = 'breakin-synthetic';
 const ofTraditional = 'breakin-gentle';

@@ -2,7 +2,7 @@ import type { Turn } from '#contracts/assistant.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { LocalizedPassage } from '#lambdas/knowledge/search.ts';
 
-/** What a model is asked: rules of ours, and data of others. */
+/** A request to a model: rules of ours, and data of others. */
 export interface ModelRequest {
   system: string;
   user: string;
@@ -10,7 +10,7 @@ export interface ModelRequest {
 
 const names: Record<Language, string> = { he: 'Hebrew', en: 'English', ru: 'Russian', fr: 'French', es: 'Spanish' };
 
-/** What a model writes where the passages say nothing of it. */
+/** The word that a model writes where the passages say nothing of it. */
 export const nothingKnown = 'NOTHING';
 /** Models dress it up with marks, or give it a source. */
 export const saysNothing = /^[\W\d_]*NOTHING[\W\d_]*$/i;

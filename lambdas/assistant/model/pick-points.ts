@@ -11,7 +11,7 @@ import { withoutRepeats } from './without-repeats.ts';
 const nearlyBest = 0.7;
 /** A second passage adds a point where it is nearly as near. */
 const secondShare = 0.45;
-/** What follows from the site's content often says the same in other words. */
+/** A passage that follows from the site's content often says the same in other words. */
 const secondShareOfContent = 0.75;
 /** One that asks for care brings its caution along, which is much to read where it is only almost as near. */
 const secondShareOfCare = 0.6;
@@ -47,7 +47,7 @@ const saysMore = (
   return most && most.gain > ofBest * muchMore ? most.one : undefined;
 };
 
-/** What the best passage says, and one point of the next where that is as much about the question; of what is true of all, no brand's. */
+/** The best passage's points, and one point of the next where that is as much about the question; a general passage's before a brand's. */
 const ofTheBest = (asked: TextReading, best: Found, found: readonly Found[], index: PassageIndex): Point[] => {
   const isOfSynthetic = index.subjectsIn(asked.text).some(isSynthetic);
   const isNext = (other: Found): boolean =>
@@ -81,7 +81,7 @@ const toldByOwn = (asked: TextReading, best: Found, found: readonly Found[]): Fo
 
 /** How near it must be, beside what was found of the shoe itself. */
 const elsewhereShare = 0.3;
-/** What is asked of a shoe, where only its maker's passage tells it, or one about all shoes: how long a pair lasts. */
+/** The passage about one aspect of a shoe, where only its maker's passage tells it, or one about all shoes: how long a pair lasts. */
 const toldElsewhere = (asked: TextReading, best: Found, found: readonly Found[]): Found | undefined => {
   if (asked.wants.size === 0 || saysWhatIsWanted(best.passage, asked)) return undefined;
   const telling = found.filter(
@@ -153,7 +153,7 @@ export const pickPoints = (asked: TextReading, found: readonly Found[], index: P
     kind === 'fit' || wantsPerson(asked) || (subject !== undefined && named.includes(subject));
   const ofBoth = isOfYears ? [] : ofAll.filter(({ passage }) => isOfBoth(passage));
   const isHistory = ({ kind, choosing }: LocalizedPassage): boolean => kind === 'brand' && !choosing;
-  // What was written of them together comes before what one of them says of the other.
+  // A passage that was written of them together comes before one that says something of the other.
   const titled = ofAll.find(({ passage }) => passage.kind === 'fit' && index.subjectsIn(passage.title).length > 1);
   const together =
     (asked.asksSame && !asked.wants.has('price') ? titled : undefined) ??

@@ -24,7 +24,7 @@ export const questionLanguage = (question: string, page: Language): Language => 
   const [hebrew, cyrillic] = [letters(question, 'Hebrew'), letters(question, 'Cyrillic')];
   if (hebrew + cyrillic > 0) return hebrew >= cyrillic ? 'he' : 'ru';
   const written = question.normalize('NFC').toLowerCase().replaceAll(foreignBrand, ' ');
-  // What somebody quotes, to have it translated or obeyed, is not in the asker's words.
+  // A quoted text, to be translated or obeyed, is not in the asker's words.
   const said = written.replaceAll(quoted, ' ');
   // A letter alone, as in `8-y-o`, says nothing.
   const words = wordsOf(wordsOf(said).length > 0 ? said : written).filter((word) => word.length > 1);

@@ -35,7 +35,7 @@ export interface AskedQuestion {
 /** How much it counts beside the question itself what the story around it is near to. */
 const shareOfStory = 0.8;
 
-/** What is said of readiness to whoever has no leave yet. */
+/** Passages on readiness are for dancers who have no leave yet. */
 const beforeLeave = /^ready-(?!cleared)/;
 
 /** How like one of a passage's own a question without a word of shoes must be. */
@@ -44,15 +44,15 @@ const likeEnough = 0.35;
 const bestFirst = (a: Found, b: Found): number => Number(isAnswered(b)) - Number(isAnswered(a)) || byNearness(a, b);
 
 /**
- * What a question by itself is about. "How much are they?" asks of shoes where its story does, as far as that is a question of a passage; "what
- * should I look for?" is found everywhere, and so is about nothing.
+ * The passages that a question by itself is about. "How much are they?" asks of shoes where its story does, as far as that is a
+ * question of a passage; "what should I look for?" is found everywhere, and so is about nothing.
  */
 const meantBy = (question: readonly Found[], isOfCraft: boolean): Found[] =>
   question
     .filter((one) => isAnswered(one) || (isOfCraft && one.likeness >= likeEnough && isAnswered({ ...one, isOfCraft })))
     .map((one) => ({ ...one, isOfCraft: one.isOfCraft || isOfCraft }));
 
-/** What is near to a question and to the story that it is told in. */
+/** The passages that are near to a question and to the story that it is told in. */
 const together = (question: readonly Found[], story: readonly Found[]): Found[] => {
   const byId = new Map(story.map((one) => [one.passage.id, one]));
   const ofQuestion = question.map((one): Found => {
@@ -161,7 +161,7 @@ const askedIn = (
   });
 };
 
-/** What a message asks, and before it what it tells unasked that there is advice on. */
+/** The questions of a message, and before them its statements that there is advice on. */
 export const questionsIn = (
   reading: Reading,
   index: PassageIndex,
@@ -182,8 +182,8 @@ export const questionsIn = (
 };
 
 /**
- * What a model may answer from, the best of each question first; nothing where none of it is about any, so that no model is paid to say so.
- * What is near by meaning may be: a model sees whether it is, and says so.
+ * The passages that a model may answer from, the best of each question first; nothing where none of it is about any, so that no model is paid to say so.
+ * A passage that is near by meaning may be about it: a model sees whether it is, and says so.
  */
 export const nearPassages = (
   questions: readonly AskedQuestion[],

@@ -19,7 +19,7 @@ const enough = {
     { score: 60, coverage: 0.7, likeness: 0.3, known: 0.9 },
   ],
 };
-/** What follows from the site's content was not written to answer: it must have most of what is asked. */
+/** A passage that follows from the site's content was not written to answer: it must have most of the words that are asked. */
 const enoughOfContent = [{ score: 15, coverage: 0.65, likeness: 0, known: 0 }];
 const enoughFor = ({ passage, isOfCraft }: Found) => {
   if (isDerived(passage.id)) return enoughOfContent;
@@ -34,7 +34,7 @@ export const isAnswered = (found: Found): boolean =>
 export const mostPassages = 8;
 const wantedFactor = { ofPrice: 2.5, ofOthers: 1.5 };
 
-/** What a word of the glossary means is told where that is asked; elsewhere it stands back behind what was written to be of use. */
+/** The meaning of a glossary's word is told where that is asked; elsewhere it stands back behind a text that was written to be of use. */
 const unaskedMeaning = 0.7;
 
 /** Nearest first; what says such a thing as is wanted comes nearer. */

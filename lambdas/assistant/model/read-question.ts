@@ -46,7 +46,7 @@ export const askedTogether = (
   return { asked, isAboutShop: patterns[language].shop.test(asked.folded) };
 };
 
-/** What a message is read with. */
+/** The context that a message is read with. */
 export interface Around {
   /** The messages of the same conversation before it, oldest first. */
   earlier?: readonly string[] | undefined;

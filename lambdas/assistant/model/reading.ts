@@ -31,7 +31,7 @@ export interface Reading extends DangersTold {
   language: Language;
   /** The part that asks something; its text is empty where the message only gives orders to the assistant. */
   asked: TextReading;
-  /** What that part says, in its order: where there is any, one to four of them ask. */
+  /** The clauses of that part, in their order: where there is any, one to four of them ask. */
   clauses: readonly Clause[];
   /** Says that a teacher has allowed pointe, or dances on pointe already. */
   isCleared: boolean;

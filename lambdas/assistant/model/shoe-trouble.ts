@@ -8,7 +8,7 @@ const patterns = inEach(({ dangers: { shoe, complaint }, prefix = '' }) => {
   const parts = `(?:${shoe.parts})`;
   const states = `(?:${shoe.states})\\p{L}*`;
   const between = `(?: (?!(?:${person})(?!\\p{L}))[\\p{L}\\d]+){0,4}?`;
-  /** What a shoe does to a foot is of the foot: "the box broke my toenail", "the elastic cuts into my heel". */
+  /** A shoe's harm to a foot is of the foot: "the box broke my toenail", "the elastic cuts into my heel". */
   const ofFoot = `(?! (?:into |in )?(?:my|her|his|me|mi|los|mon|mes|un|une|мне|ей|לי|לה) (?:\\p{L}+ )?(?:${complaint.parts}))`;
   return new RegExp(
     `(?<!\\p{L})${prefix}(?:${parts}\\p{L}*${between} ${states}${ofFoot}|${states} (?:\\p{L}{1,3} )?${parts}\\p{L}*|${shoe.alone})`,

@@ -4,7 +4,7 @@ import { type Point, pointsOf } from './points.ts';
 import type { TextReading } from './reading.ts';
 import { saysWhatIsWanted, wantsSize } from './wants.ts';
 
-/** What a comparison says first: that the foot decides, or how synthetic shoes differ from the others. */
+/** The beginning of a comparison: that the foot decides, or how synthetic shoes differ from the others. */
 const comparison = { ofAny: 'fit-fitter', withSynthetic: 'compare-brand', ofSizes: 'size-street' };
 const synthetic = /^(?:gaynor-minden|gm-|sd-elektra)/;
 export const isSynthetic = (subject: string): boolean => synthetic.test(subject);
@@ -14,7 +14,7 @@ const comparedBy = (asked: TextReading, named: readonly string[]): string => {
   return named.some(isSynthetic) ? comparison.withSynthetic : comparison.ofAny;
 };
 
-/** What is known of each brand or model that the question names, side by side: its shoes rather than its history. */
+/** The known facts of each brand or model that the question names, side by side: its shoes rather than its history. */
 export const sideBySide = (
   asked: TextReading,
   named: readonly string[],
@@ -40,7 +40,7 @@ export const sideBySide = (
   return [
     ...(asked.wants.has('year') ? [] : pointsOf(index.byId(comparedBy(asked, named)), asked, index, 1)),
     ...rows.filter(({ aspect }) => aspect !== 'founded'),
-    // What the question asks beside the aspects.
+    // The rest of the question, beside the aspects.
     ...(rows.length > 0 ? beside.map((one): Point => ({ ...one, aspect: 'more' })) : beside),
     ...rows.filter(({ aspect }) => aspect === 'founded'),
   ];

@@ -68,7 +68,7 @@ export const withoutNumbers = (text: string, language: Language): string =>
     .filter((word) => !/^\d+$/.test(word) && numberOf(word, language) === undefined)
     .join(' ');
 
-/** What a text states in figures: each number, each number with its unit, and each currency. Words of numbers count as figures. */
+/** The figures that a text states: each number, each number with its unit, and each currency. Words of numbers count as figures. */
 export const statedNumbers = (text: string, language: Language): Set<string> => {
   const stated = new Set<string>();
   const written = text.replaceAll('½', '.5');

@@ -27,7 +27,7 @@ export interface Told {
 }
 
 /**
- * What the clauses that only tell a story say that is wrong or unwise: "half a size bigger, for next year". Where a shoe is chosen, that is
+ * The wrong or unwise plans in the clauses that only tell a story: "half a size bigger, for next year". Where a shoe is chosen, that is
  * also what they say of the foot. Nothing of what the passages are about that were found for what is `asked`.
  */
 export const toldIn = (

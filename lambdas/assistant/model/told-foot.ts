@@ -57,7 +57,7 @@ export const asksForShoes = (text: string, language: Language): boolean =>
 const isQuestion = (text: string): boolean => /[?؟]/u.test(text);
 
 /**
- * What the teacher has said, as far as a message is plain: a yes that is denied, asked for, hoped for or somebody else's is none, and a
+ * The teacher's word, as far as a message is plain: a yes that is denied, asked for, hoped for or somebody else's is none, and a
  * teacher beside a denial has not said yes.
  */
 const teacherIn = (message: string, language: Language): Foot['teacher'] => {
@@ -73,7 +73,7 @@ const teacherIn = (message: string, language: Language): Foot['teacher'] => {
 };
 
 /**
- * What tells of a pair. Without a question, one of the clauses only counts as asking; beside what is wrong with a pair, the model is that of
+ * The stories about a pair. Without a question, one of the clauses only counts as asking; beside what is wrong with a pair, the model is that of
  * the pair.
  */
 const storiesOf = ({ question, language, clauses }: Reading) =>
@@ -96,7 +96,7 @@ const addsToAsked = (reading: Reading, index: PassageIndex, pairIn: PairIn): boo
   );
 };
 
-/** What a message and those before it tell of a foot; undefined where they tell nothing, or something that comes before any shoe. */
+/** The foot that a message and those before it describe; undefined where they tell nothing, or something that comes before any shoe. */
 export const toldFoot = (reading: Reading, index: PassageIndex, pairIn: PairIn): ToldFoot | undefined => {
   const { question, language, earlier, clauses } = reading;
   const all = [...earlier, reading];

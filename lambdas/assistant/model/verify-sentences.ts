@@ -8,7 +8,7 @@ import { questionLanguage } from './question-language.ts';
 import { readReply, type Sentence } from './read-reply.ts';
 import { statedNumbers, withoutNumbers } from './stated-numbers.ts';
 
-/** What of a model's answer stands in its sources. A paragraph is a line of the model's. */
+/** The part of a model's answer that stands in its sources. A paragraph is a line of the model's. */
 export interface VerifiedParagraph {
   text: string;
   passages: LocalizedPassage[];

@@ -32,15 +32,15 @@ const ofTests = 'ready-tests';
 const ofOneTrouble = /^safe-(?:nerve|nails|ankle)$/;
 const likeEnough = 0.3;
 
-/** What somebody must know who comes back from an injury or an operation. */
+/** The passage for somebody who comes back from an injury or an operation. */
 const afterInjury = 'safe-return';
-/** What stays of use beside a warning: none of it chooses a shoe. */
+/** Passages that stay of use beside a warning: none of them chooses a shoe. */
 const isOfUse = new Set(['fit-prepare', 'size-nogrow', 'care-dry', 'sew-ribbons', 'sew-elastic', 'tie']);
 /** A child is told too which shoes are none for rising onto the toes. */
 const isOfUseToChild = new Set([...isOfUse, 'compare-slippers', 'pre-pointe']);
 const isOfReadiness = (id: string): boolean => id.startsWith('ready-');
 const isOfSafety = (id: string): boolean => /^(?:safe|ready)-/.test(id);
-/** What names no shoe, padding or width as a remedy: it may be said beside a sign of alarm. */
+/** Whether a passage names no shoe, padding or width as a remedy: then it may be said beside a sign of alarm. */
 const isNoRemedy = (id: string): boolean => isOfSafety(id) || (isOfUse.has(id) && id !== 'size-nogrow');
 
 const shop = beginning(inAll(({ shops }) => shops));
@@ -97,7 +97,7 @@ const passagesOfCare = (
     ...(asksOfTests ? [ofTests] : []),
     ...dangers.filter((danger) => danger !== 'clearance' || !asksOfTests).map(general),
   ];
-  // What is said of nails or of a rash is nearer than what is said of any pain.
+  // A passage on nails or on a rash is nearer than one on any pain.
   const asIts = near.filter(
     ({ passage, isOwn, likeness }) => isOwn || (ofOneTrouble.test(passage.id) && likeness >= likeEnough),
   );
@@ -109,7 +109,7 @@ const passagesOfCare = (
 export const isOpen = (point: Point, { dangers, isAlarming }: Reading, index: PassageIndex): boolean =>
   (!isAlarming || isNoRemedy(point.passage.id)) && (!dangers.includes('young') || isForChild(point, index));
 
-/** What is known of the dangers of a message, and what else was asked: one warning too many takes nothing away. */
+/** The warnings on the dangers of a message, and the answers to the rest: one warning too many takes nothing away. */
 export const withCare = (reading: Reading, questions: readonly AskedQuestion[], index: PassageIndex): Point[] => {
   const { dangers, isAlarming } = reading;
   if (dangers.includes('eating')) return aboutEating(index.byId('safe-eating'));
@@ -124,7 +124,7 @@ export const withCare = (reading: Reading, questions: readonly AskedQuestion[], 
     .map((question) => {
       const found = question.found.filter(({ passage }) => !isDerived(passage.id));
       const points = pickPoints(question.asked, found, index);
-      // What is bought is left out for a child; how to prepare for a fitting that a teacher has allowed is not.
+      // Purchases are left out for a child; how to prepare for a fitting that a teacher has allowed is not.
       const isUseful = ({ passage: { id } }: Point): boolean =>
         isOpenTo(id) && (!isYoung || isOfUseToChild.has(id) || isOfReadiness(id));
       return { question: { ...question, found }, points: points.filter(isUseful) };

@@ -41,7 +41,7 @@ const keptDays = 400;
 const sk = 'SPENT';
 
 /**
- * What models have cost, in one item for each day and each month. Each is an atomic counter with a condition: however many calls are made
+ * The cost of models, in one item for each day and each month. Each is an atomic counter with a condition: however many calls are made
  * at once, none passes a limit.
  */
 export const budgetStore = (table: AppTable, clock: Clock): BudgetStore => {

@@ -68,7 +68,7 @@ export const questionLimits = (table: AppTable, clock: Clock): QuestionLimits =>
       const passed = { ofMinute: now % aMinute, ofDay: now % aDay };
       const number = await countInMinute(asker, now - passed.ofMinute, now - passed.ofDay);
       if (number === undefined) throw new ProblemError('tooManyAttempts', { retryAfter: aDay - passed.ofDay });
-      // What the minute refuses has counted for the day.
+      // A question that the minute refuses has counted for the day.
       if (number > mostQuestions.ofMinute)
         throw new ProblemError('tooManyAttempts', { retryAfter: aMinute - passed.ofMinute });
     },

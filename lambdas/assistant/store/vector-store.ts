@@ -23,7 +23,7 @@ export interface VectorStore {
   /** Changes with each change of any; undefined where there has been none. */
   version(): Promise<string | undefined>;
   read(language: Language): Promise<PassageVector[]>;
-  /** What is written can be read at once, and instances learn of it by `changeVersion`. */
+  /** A write can be read at once, and instances learn of it by `changeVersion`. */
   put(language: Language, vectors: readonly PassageVector[]): Promise<void>;
   remove(language: Language, ids: readonly string[]): Promise<void>;
   changeVersion(): Promise<void>;

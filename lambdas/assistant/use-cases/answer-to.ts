@@ -33,7 +33,7 @@ const noModel: ModelAnswer = { failures: [], inputTokens: 0, outputTokens: 0, mi
 
 export type AnsweringServices = Pick<AssistantServices, 'knowledge' | 'shoes'> & ModelServices & MeaningServices;
 
-/** What is said of pain, illness and children is what people wrote, and no model's, also where an earlier message told of it. */
+/** Answers about pain, illness and children are written by people, and by no model, also where an earlier message told of it. */
 const isSafe = (reading: Reading): boolean =>
   [reading, ...reading.earlier].every(({ dangers }) => dangers.length === 0);
 

@@ -30,7 +30,7 @@ export interface ModelQuestion {
   only?: AnswerOutcome['rung'] | undefined;
 }
 
-/** What asking models came to, with or without an answer. */
+/** The outcome of asking models, with or without an answer. */
 export interface ModelAnswer {
   /** How a model read the message. */
   read?: ModelReading;

@@ -106,7 +106,7 @@ export const embedPassages = (services: EmbeddingServices) => async (): Promise<
     ({ why } = error);
     log.error('passages not embedded', { model, why, detail: error.detail });
   } finally {
-    // What was written before it stopped is read, too.
+    // Vectors that were written before it stopped are read, too.
     if (changed > 0) await vectors.changeVersion();
   }
   if (why !== (await vectors.stopReason())) await vectors.keepStopReason(why);

@@ -9,7 +9,7 @@ import type { AssistantServices } from '../services.ts';
 
 export type MeaningServices = Pick<AssistantServices, 'embed' | 'vectors' | 'budget' | 'limits' | 'readMoment' | 'log'>;
 
-/** What a question is near to by its meaning, and what it cost to know. */
+/** The passages whose meaning is near to a question, and the cost of knowing it. */
 export interface Nearness {
   /** Ids of passages, nearest first; none where meanings are not told, or not in time. */
   passages: string[];

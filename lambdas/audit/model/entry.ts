@@ -11,7 +11,7 @@ const bookkeeping = /^(version|profileVersion|updated|incomplete|factorSince)$/;
 /** A rich text: it has a history of its own, so the log only says how long it was. */
 const long = /^body$/i;
 /**
- * What people say about themselves, and the forms by which they are searched. Entries stay when a person is deleted, so
+ * Fields that people fill in about themselves, and the forms by which they are searched. Entries stay when a person is deleted, so
  * the log says that such a field changed, but not its values.
  */
 const personal = /^(username|mailName|email|phone|birthDate|gender|location|timeZone|search)$/i;
@@ -36,7 +36,7 @@ export const shortText = (text: string): string => {
 export interface Leaf {
   /** The value that is compared to tell whether the field changed. */
   value: unknown;
-  /** What the entry shows of the value; nothing if it is personal. */
+  /** The value as the entry shows it; nothing if it is personal. */
   text: string | undefined;
 }
 

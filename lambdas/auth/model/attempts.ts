@@ -59,7 +59,7 @@ export type AttemptKind = keyof typeof attemptRules;
 /** Mails to an address that anybody can type are counted by the mailbox that it leads to. */
 const byMailbox: readonly AttemptKind[] = ['signUpMail', 'resetMail', 'changeMail', 'newsletterMail'];
 
-/** What is counted: `anna+shoes@…` and `anna+more@…` lead to one mailbox with most providers, which may get no more for it. */
+/** The subject that is counted: `anna+shoes@…` and `anna+more@…` lead to one mailbox with most providers, which may get no more for it. */
 export const countedSubject = (kind: AttemptKind, subject: string): string =>
   byMailbox.includes(kind) ? subject.replace(/^([^+@]+)\+[^@]*@/, '$1@') : subject;
 

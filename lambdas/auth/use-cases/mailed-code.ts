@@ -5,7 +5,7 @@ import { codeHash, newCode, sameHash } from '../model/codes.ts';
 import type { AuthServices } from '../services.ts';
 
 type Services = Pick<AuthServices, 'attempts' | 'challenges' | 'codeKey' | 'clock'>;
-/** What is not said here follows from the code. */
+/** The fields that are left out follow from the code. */
 type Step = Omit<ChallengeRecord, 'expires' | 'tries' | 'codeHash' | 'sentAt'>;
 
 /** Enters a step that is finished with a code, and answers that code: it is to be mailed, and is kept nowhere. */

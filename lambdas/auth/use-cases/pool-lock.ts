@@ -7,7 +7,7 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
  */
 const retryAfter = 5;
 
-/** What somebody who is known hears of the pool's lock. It says nothing about the password, which was not looked at. */
+/** The refusal that somebody who is known gets while the pool is locked. It says nothing about the password, which was not looked at. */
 export const poolLocked = (cause: IdentityRefusal): ProblemError =>
   new ProblemError('tooManyAttempts', { cause, retryAfter });
 

@@ -2,7 +2,7 @@ import type { Audit } from '#lambdas/platform/audit.ts';
 import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
 import { type UserRecord, userResource } from '#lambdas/users/index.ts';
 
-/** What the audit log says of a sign-up whose address was proven. */
+/** The audit entry of a sign-up whose address was proven. */
 export const signUpEntry =
   ({ audit }: { audit: Audit }) =>
   (user: UserRecord): TransactionWrite =>

@@ -26,11 +26,11 @@ export interface FoundPost {
   record: CardRecord;
   /** Of the address. */
   addressLanguage: Language;
-  /** What visitors read in exactly this language. */
+  /** The text that visitors read in exactly this language. */
   text(language: Language): Promise<DraftText | undefined>;
 }
 
-/** What the public use cases read: from the table in the cloud, from the seed while pages are built. */
+/** The reads of the public use cases: from the table in the cloud, from the seed while pages are built. */
 export interface BlogReader {
   shown(language: Language): Promise<ShownPosts>;
   /** In the order of `posts`; posts deleted in the meantime are left out. */

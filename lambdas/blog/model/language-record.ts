@@ -4,7 +4,7 @@ import { readingMinutes } from '#contracts/text/rich-text.ts';
 import { digestOf, paragraphMarks } from './paragraphs.ts';
 import type { LanguageRecord, PostRecord } from './post.ts';
 
-/** What the post's record says about a working copy. */
+/** The part of the post's record about a working copy. */
 export const draftState = (
   text: DraftText,
   state: Pick<LanguageRecord['draft'], 'version' | 'savedAt' | 'upToDateWith'>,
@@ -16,7 +16,7 @@ export const draftState = (
   paragraphs: paragraphMarks(text),
 });
 
-/** What the post's record says about a published text. */
+/** The part of the post's record about a published text. */
 export const liveState = (
   text: DraftText,
   language: Language,

@@ -3,7 +3,7 @@ import { postDetailsSchema, postIdSchema } from '#contracts/blog-drafts.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 
-/** What lists show of a published text. */
+/** The part of a published text that lists show. */
 const cardTextSchema = z.object({
   slug: z.string(),
   title: z.string(),

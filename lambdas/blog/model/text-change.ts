@@ -23,7 +23,7 @@ const beginning = (words: readonly string[]): string => {
   return cut.length < words.join(' ').length ? `${cut.replace(/[.,:;]+$/, '')}…` : cut;
 };
 
-/** What a text says otherwise than the one before it: how much, and the words at the first difference. */
+/** The difference between a text and the one before it: how much, and the words at the first difference. */
 export const changeBetween = (before: DraftText, after: DraftText): TextChange => {
   const [was, is] = [wordsOf(before), wordsOf(after)];
   const [added, removed] = [countWithout(is, was), countWithout(was, is)];

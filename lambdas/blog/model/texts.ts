@@ -22,9 +22,9 @@ export const textSchemas = {
     /** Newest first. */
     revisions: z.array(revisionEntrySchema),
   }),
-  /** What visitors see. */
+  /** The text that visitors see. */
   LIVE: z.object({ text: draftTextSchema }),
-  /** What they will see from a certain moment on; ISO 8601, UTC. */
+  /** The text that they will see from a certain moment on; ISO 8601, UTC. */
   PLANNED: z.object({ text: draftTextSchema, publishAt: z.string() }),
 };
 /**

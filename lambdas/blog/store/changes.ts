@@ -37,7 +37,7 @@ const categoryChange = ({ before, after }: ItemChange): Partial<Changes> => {
   return was && is && !isDeepStrictEqual(was, is) ? { everything: true } : {};
 };
 
-/** What a change of an item means for the site's pages; undefined for items that visitors do not see. */
+/** The effect of an item's change on the site's pages; undefined for items that visitors do not see. */
 export const blogChange = (item: ItemChange): Partial<Changes> => {
   const { type } = item.after ?? item.before ?? {};
   if (type === 'Post') return postChange(item);

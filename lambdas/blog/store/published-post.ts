@@ -10,7 +10,7 @@ import { shownTextOf } from './texts.ts';
 const itemSchema = z.looseObject({ sk: z.string() });
 const postSchema = z.optional(z.looseObject({ data: postRecordSchema }));
 
-/** What visitors read of a post now, in each language in which it is published; nothing of a draft or of what is planned. */
+/** The published texts of a post, by language; nothing of a draft or of a planned text. */
 export const publishedPost = async (table: AppTable, id: string): Promise<Partial<Record<Language, DraftText>>> => {
   const textKeys = languages.map((language) => [language, textKey(id, 'LIVE', language)] as const);
   const items = await readItems(table, [postKey(id), ...textKeys.map(([, key]) => key)]);

@@ -14,7 +14,7 @@ const startsOf = (stretch: Stretch, count: number, now: number): string[] =>
     startOf(stretch, now - (count - 1 - index) * stretches[stretch].milliseconds),
   );
 
-/** What is to be read for a period: the stretches of the figures, and those of what was read most. */
+/** The reading of a period: the stretches of the figures, and those of the most frequent reads. */
 export const readingOf = (period: CachePeriod, now: number) => {
   const { stretch, count } = periods[period];
   const starts = startsOf(stretch, count, now);

@@ -44,7 +44,7 @@ export const courseOf = (counted: readonly Counted[], starts: readonly string[])
 
 const isNamespace = (text: string): text is CacheNamespace => cacheNamespaces.includes(text as CacheNamespace);
 
-/** What was read most: a count is noted as `<namespace> <name>`. */
+/** The most frequent reads: a count is noted as `<namespace> <name>`. */
 export const topOf = (counted: readonly Counted[]): CacheUsage['top'] => {
   const sums = new Map<string, number>();
   for (const { sums: each } of counted)

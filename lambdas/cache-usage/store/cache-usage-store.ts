@@ -6,7 +6,7 @@ import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { Counted } from '../model/counted.ts';
 
 export interface CacheUsageStore {
-  /** What all functions counted, of a day of UTC (`yyyy-mm-dd`); at most 12 functions times the day's stretches. */
+  /** The counts of all functions, of a day of UTC (`yyyy-mm-dd`); at most 12 functions times the day's stretches. */
   counted(stretch: Stretch, day: string): Promise<Counted[]>;
   /** Instances that spoke at this time or later: those that are gone stay until DynamoDB deletes them. */
   instances(since: string): Promise<CacheInstance[]>;

@@ -37,7 +37,7 @@ export const groupsFor = (category: MailCategory): CampaignRecord['groups'] =>
 
 export const writtenIn = (texts: MailTexts): Language[] => languages.filter((language) => texts[language]);
 
-/** What the audit log says of a campaign. */
+/** A campaign as the audit log enters it. */
 const logged = ({
   name,
   category,

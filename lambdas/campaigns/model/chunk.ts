@@ -50,7 +50,7 @@ export const chunkSchema = z.object({
 });
 export type Chunk = z.infer<typeof chunkSchema>;
 
-/** What became of some recipients of a chunk, by position. */
+/** The outcomes of some recipients of a chunk, by position. */
 export interface Results {
   sent: ReadonlyMap<number, string | undefined>;
   failed: Reasons;

@@ -4,7 +4,7 @@ import { timeSchema } from '#contracts/text/fields.ts';
 import type { CampaignRecord } from './campaign-record.ts';
 import { type Unfinished, unfinishedSchema } from './unfinished.ts';
 
-/** What the list shows of a campaign's ledger, as it was last counted: counting it reads all of it. */
+/** The part of a campaign's ledger that the list shows, as it was last counted: counting it reads all of it. */
 export const figuresSchema = z.object({
   recipients: z.number(),
   /** Whose mail SES has taken; not in what was counted before this was. */

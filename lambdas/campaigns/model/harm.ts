@@ -11,7 +11,7 @@ const limits = [
   { kind: 'bounced', hold: 'bounces', share: 0.05, least: 100 },
 ] as const;
 
-/** What an administrator has seen, and let go on nevertheless, does not count again. */
+/** Harm that an administrator has seen, and let go on nevertheless, does not count again. */
 export const harmOf = (
   counts: Pick<CampaignCounts, 'sent' | 'suppressed' | 'complained' | 'bounced'>,
   audience: number,

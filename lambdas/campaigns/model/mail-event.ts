@@ -9,7 +9,7 @@ const recipientsSchema = z.array(z.object({ emailAddress: z.string() }));
 /** When and with which program somebody, or something, opened a mail or followed a link in it. */
 const visitSchema = z.object({ timestamp: z.optional(z.string()), userAgent: z.optional(z.string()) });
 
-/** What SES puts on the account's event bus about a mail, as far as we read it. */
+/** An event that SES puts on the account's event bus about a mail, as far as we read it. */
 const eventSchema = z.object({
   detail: z.object({
     eventType: z.string(),

@@ -24,7 +24,7 @@ const mailtoLink = (address: string, subject: string): string => {
 };
 
 /**
- * What one person's mail has of its own. The pair of headers is RFC 8058's: mail programs show a button that unsubscribes by one
+ * The parts of a mail that are one person's own. The pair of headers is RFC 8058's: mail programs show a button that unsubscribes by one
  * POST. Beside it stands an address to write to, where that is read: some programs show no button without one. Its subject
  * names the subscription, because the mail may have been forwarded to the address from which its reader writes.
  */

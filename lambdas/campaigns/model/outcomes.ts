@@ -2,7 +2,7 @@ import type { CampaignCounts, RecipientFilter, RecipientState } from '#contracts
 import { type Chunk, leftOf } from './chunk.ts';
 
 /**
- * What SES may tell of a mail. Each kind is a set of positions in the chunk: sets only grow, so that neither order nor repetition
+ * The events that SES may report of a mail. Each kind is a set of positions in the chunk: sets only grow, so that neither order nor repetition
  * of what is told makes a difference, and what counts is decided when they are read.
  */
 export const told = [
@@ -17,7 +17,7 @@ export const told = [
   'openedByMachine',
   'clicked',
 ] as const;
-/** What the site knows of a mail itself. It is no proof of anything: a reader can write the mark of another mail into a link. */
+/** The events that the site knows of itself. It is no proof of anything: a reader can write the mark of another mail into a link. */
 export const toldByReaders = ['unsubscribed'] as const;
 export type Told = (typeof told)[number] | (typeof toldByReaders)[number];
 

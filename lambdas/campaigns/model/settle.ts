@@ -12,7 +12,7 @@ export const longestWait = 24 * 60 * 60_000;
 /** A probe of which nothing was heard for so long is followed by another. */
 const probeMilliseconds = 60 * 60_000;
 
-/** What is to be done with a call whose worker died. */
+/** The next step for a call whose worker died. */
 export type Settlement =
   | { act: 'finish'; results: Results }
   /** It never reached SES. */
@@ -21,7 +21,7 @@ export type Settlement =
   | { act: 'wait' };
 
 /**
- * What the events say of a call that has no answer. It is made again only where a probe that was sent later was heard of, and the
+ * The state of a call without an answer, as its events tell it. It is made again only where a probe that was sent later was heard of, and the
  * call was not.
  */
 export const settle = (

@@ -19,7 +19,7 @@ const formatProblems = [
   { code: 'pictureInOldOutlook', ending: /\.webp$/ },
 ] as const;
 
-/** What is wrong with one language of a campaign, as far as its text alone tells. */
+/** The faults of one language of a campaign that its text alone shows. */
 export const textProblems = (
   text: MailText | undefined,
   language: Language,

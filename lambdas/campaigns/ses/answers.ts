@@ -2,7 +2,7 @@ import type { BulkEmailEntryResult, BulkEmailStatus } from '@aws-sdk/client-sesv
 import { ownValue } from '#contracts/text/own-value.ts';
 
 /**
- * What an answer means for a recipient. `later`: nothing was sent, and may be soon; `quota`: not before the account may send again;
+ * The meaning of an answer for a recipient. `later`: nothing was sent, and may be soon; `quota`: not before the account may send again;
  * `stopped`: not before an administrator or AWS has changed something.
  */
 export type EntryResult =
@@ -31,7 +31,7 @@ export const entryResultOf = ({ Status, MessageId }: BulkEmailEntryResult): Entr
     ? { kind: 'sent', messageId: MessageId }
     : (meanings[Status ?? 'FAILED'] ?? { kind: 'failed', reason: 'refused' });
 
-/** What an error means for all mails of a call. `refused`: SES does not want this call as it is. */
+/** The meaning of an error for all mails of a call. `refused`: SES does not want this call as it is. */
 export type CallFault = 'later' | 'quota' | 'stopped' | 'refused';
 
 const faults: Record<string, CallFault> = {
@@ -55,7 +55,7 @@ interface CallError extends Error {
   $metadata?: { httpStatusCode?: number };
 }
 
-/** What an error says of a call of which certainly nothing was sent; undefined where it may have been. */
+/** The fault of a call of which certainly nothing was sent; undefined where it may have been. */
 export const callFaultOf = (error: unknown): CallFault | undefined => {
   if (!(error instanceof Error)) return undefined;
   const { name, code, $metadata }: CallError = error;

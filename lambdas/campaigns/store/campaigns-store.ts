@@ -13,7 +13,7 @@ import { type CampaignRecord, campaignRecordSchema } from '../model/campaign-rec
 import { campaignSteps, textSteps } from './campaign-steps.ts';
 import { activeList, campaignKey, campaignList, listKey, placeOf, textsOf } from './keys.ts';
 
-/** What a write makes of a campaign. */
+/** The effect of a write on a campaign. */
 export interface CampaignChange {
   /** Without its version, which the store counts up. */
   after: CampaignRecord;

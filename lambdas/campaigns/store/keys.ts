@@ -20,7 +20,7 @@ export const placeOf = ({ sk }: { sk: string }) => {
 export const activeList = { pk: partitions.activeCampaigns };
 export const activeKey = (id: string) => ({ ...activeList, sk: id });
 
-/** What the list shows of the ledger, as it was last counted. */
+/** The key of the ledger's figures, as they were last counted for the list. */
 export const figuresKey = (id: string) => ({ pk: campaignPartition(id), sk: 'FIGURES' });
 
 /** Everybody as they were last counted. */

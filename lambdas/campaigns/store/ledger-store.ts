@@ -16,7 +16,7 @@ import { chunkItem, chunkItemSchema, linkPrefix, messagesPrefix, outcomesOf, rec
 import { ledgerKey, linkKey, probeKey } from './ledger-keys.ts';
 import { type LedgerReading, ledgerReading } from './ledger-reading.ts';
 
-/** What was told of mails of one chunk. */
+/** The events of mails of one chunk. */
 export interface ToldOfChunk {
   number: number;
   told: ReadonlyMap<Told, ReadonlySet<number>>;

@@ -16,7 +16,7 @@ export interface FoundChunk {
   outcomes: Outcomes;
 }
 
-/** What a worker asks for before it hands anything over; a chunk that is not there is left out. */
+/** The reads of a worker before it hands anything over; a chunk that is not there is left out. */
 export interface ToSend {
   campaign: CampaignRecord | undefined;
   state: DispatchState | undefined;

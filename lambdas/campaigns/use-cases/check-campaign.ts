@@ -19,7 +19,7 @@ const largestMail = 102_000;
 /** So many links are tried; a mail with more has other troubles. */
 const triedLinks = 20;
 
-/** What shows without counting anybody. */
+/** The problems that show without counting anybody. */
 const choiceProblems = ({ groups, people, languages }: CampaignRecord): CampaignProblem[] => {
   if (groups.length === 0 && !chosenFor({ people })) return [{ code: 'noGroups', blocks: true }];
   return languages.length === 0 ? [{ code: 'noLanguages', blocks: true }] : [];
@@ -68,7 +68,7 @@ const audienceProblems = async (
   ];
 };
 
-/** What its mails are as they are sent. */
+/** The problems of its mails as they are sent. */
 const mailProblems = async (
   { writing }: CampaignsServices,
   { category, languages }: CampaignRecord,
@@ -92,7 +92,7 @@ const mailProblems = async (
   return problems.flat();
 };
 
-/** What can be said without asking other servers. Those that stop it come first. */
+/** The problems that can be found without asking other servers. Those that stop it come first. */
 const problemsOf = async (
   services: CampaignsServices,
   campaign: CampaignRecord,

@@ -12,7 +12,7 @@ import { takeCampaign } from './take-campaign.ts';
 
 /** Longer than the function may run: whoever holds a lease that ran out is dead. */
 export const leaseMilliseconds = 6 * 60_000;
-/** What is pending so long after its message was due has no message any more, or one that failed again and again. */
+/** A chunk that is pending so long after its message was due has no message any more, or one that failed again and again. */
 const graceMilliseconds = 2 * 60_000;
 
 /** Where an administrator made the campaign go on, what is left is queued from the beginning, at once. */

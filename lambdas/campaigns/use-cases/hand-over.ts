@@ -5,7 +5,7 @@ import type { FrozenMail } from '../store/mails-store.ts';
 
 type Bulk = Pick<BulkMailer, 'send'>;
 
-/** What SES refuses as it is, it gets in halves, so that one bad entry harms no other. */
+/** A call that SES refuses is repeated in halves, so that one bad entry harms no other. */
 const inHalves = async (bulk: Bulk, mail: FrozenMail, entries: readonly BulkEntry[]): Promise<EntryResult[]> => {
   const { from, site, subject, html, text } = mail;
   const replyTo = site.contact ? sesAddress(site.contact) : undefined;

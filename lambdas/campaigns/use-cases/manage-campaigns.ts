@@ -71,7 +71,7 @@ type Beginning = Pick<CampaignRecord, 'category' | 'groups' | 'people' | 'langua
   texts: MailTexts;
 };
 
-/** What a campaign begins with. @throws ProblemError `templateNotFound`, `campaignNotFound` */
+/** The beginning of a campaign. @throws ProblemError `templateNotFound`, `campaignNotFound` */
 const beginningOf = async (
   { campaigns, templates }: CampaignsServices,
   { template, copyOf }: { template?: string | undefined; copyOf?: string | undefined },

@@ -19,7 +19,7 @@ const add = <Key>(sets: Map<Key, Set<number>>, key: Key, position: number): void
   sets.set(key, (sets.get(key) ?? new Set()).add(position));
 };
 
-/** What events of one chunk tell, together. */
+/** The events of one chunk, together. */
 const together = (number: number, events: readonly MailEvent[]): ToldOfChunk => {
   const told = new Map<Told, Set<number>>();
   const links = new Map<string, Set<number>>();

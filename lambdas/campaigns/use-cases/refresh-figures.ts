@@ -6,7 +6,7 @@ import type { CampaignsServices } from '../services.ts';
 /** Of a list: so many chunks are read at most, some hundred milliseconds. Larger campaigns are counted by their report. */
 const chunksForList = 400;
 
-/** What the list shows of each campaign; counted anew where it may have changed, as far as that is quick. */
+/** The list's figures of each campaign; counted anew where they may have changed, as far as that is quick. */
 export const refreshFigures = async (
   services: Pick<CampaignsServices, 'figures' | 'ledger' | 'clock'>,
   campaigns: readonly CampaignRecord[],

@@ -24,7 +24,7 @@ const step = async (
   take: (before: CampaignRecord) => CampaignRecord | Promise<CampaignRecord>,
 ): Promise<Campaign> => {
   const stored = await campaigns.change(id, undefined, async (before) => {
-    // What the status does not allow is said first: whoever comes too late has an old version, too.
+    // A status that does not allow it is told first: whoever comes too late has an old version, too.
     const taken = await take(before);
     if (version !== undefined && version !== before.version) throw new ProblemError('editConflict');
     const after = { ...taken, updated: nowOf({ clock }) };
@@ -102,7 +102,7 @@ export const unscheduleCampaign =
     return reply;
   };
 
-/** What a campaign that stands still has taken of the rate is the others'. Where that fails they wait for the rest of its turn. */
+/** The rate that a campaign that stands still has taken goes back to the others. Where that fails they wait for the rest of its turn. */
 const giveBack = async ({ ledger, slots, clock, log }: CampaignsServices, id: string): Promise<void> => {
   try {
     const state = await ledger.dispatchState(id);

@@ -13,7 +13,7 @@ import { finishIfLast } from './finish-campaign.ts';
 import { handOver } from './hand-over.ts';
 import { holdCampaign } from './hold-campaign.ts';
 
-/** What a worker uses. */
+/** The services of a worker. */
 type Sending = Pick<
   PipelineServices,
   'campaigns' | 'ledger' | 'mails' | 'readers' | 'users' | 'bulk' | 'queueChunks' | 'audit' | 'clock'
@@ -34,7 +34,7 @@ const resultsOf = (positions: readonly number[], answers: readonly EntryResult[]
   return { ...noResults, ...results };
 };
 
-/** What is pending or worth noting after SES has answered. */
+/** The chunks that are pending or worth noting after SES has answered. */
 const afterAnswer = async (services: Sending, id: string, { number, attempt }: Chunk, answers: EntryResult[]) => {
   const { ledger, queueChunks, clock } = services;
   const kinds = new Set(answers.map(({ kind }) => kind));
@@ -77,7 +77,7 @@ const call = async (
   await afterAnswer(services, campaign.id, chunk, answers);
 };
 
-/** What is to be handed over now: begun, so that nobody else does. */
+/** The claimed mails that are to be handed over now, so that nobody else does. */
 interface Begun {
   campaign: CampaignRecord;
   state: DispatchState;

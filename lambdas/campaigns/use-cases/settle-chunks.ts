@@ -4,7 +4,7 @@ import { settle } from '../model/settle.ts';
 import { addUnfinished, nothingUnfinished, type Unfinished, unfinishedOf } from '../model/unfinished.ts';
 import type { PipelineServices } from '../pipeline-services.ts';
 
-/** What is still to be done for a campaign. */
+/** The rest of a campaign's work. */
 export interface Rest {
   /** To be handed over, and due. */
   pending: number;

@@ -9,7 +9,7 @@ export interface ProductPosition {
   id: string;
 }
 
-/** What the use cases read: from the table in the cloud, from the seed while pages are built. */
+/** The reads of the use cases: from the table in the cloud, from the seed while pages are built. */
 export interface CatalogReader {
   /** All brands in their order. */
   brands(): Promise<BrandRecord[]>;

@@ -13,7 +13,7 @@ const isNamedOtherwise = (before: BrandRecord | undefined, after: BrandRecord | 
   return !isDeepStrictEqual(inFooter(before), inFooter(after));
 };
 
-/** What a change of an item means for the site's pages; nothing if the item is no brand, shoe or known model. */
+/** The effect of an item's change on the site's pages; nothing if the item is no brand, shoe or known model. */
 export const catalogChange = ({ before, after }: ItemChange): Partial<Changes> => {
   const type = (after ?? before)?.type;
   // The page of a brand shows both.

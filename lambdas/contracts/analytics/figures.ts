@@ -66,7 +66,7 @@ export const analyticsQuery = z
   );
 export type AnalyticsQuery = z.infer<typeof analyticsQuery>;
 
-/** What the server itself hears of, and no page tells: of everything only, so that a filter leaves none of them. */
+/** Figures that the server itself knows, and no page tells: of everything only, so that a filter leaves none of them. */
 export const toldByServer = ['questions', 'newsletterSignUps', 'campaignClicks'] as const;
 export type ToldByServer = (typeof toldByServer)[number];
 
@@ -98,12 +98,12 @@ export const analyticsMeasures = [
 export type AnalyticsMeasure = (typeof analyticsMeasures)[number];
 const measures = z.record(z.enum(analyticsMeasures), z.number());
 
-/** What lists count of the finder. */
+/** The finder's dimensions that lists count. */
 export const finderDimensions = ['finderLeft', 'finderModel', 'finderFact'] as const;
 export type FinderDimension = (typeof finderDimensions)[number];
 
 /**
- * What lists count. Views: `page`, `brand`. Visits: `entry`, `exit`, `referrer` (a host; empty where there was none),
+ * The dimensions that lists count. Views: `page`, `brand`. Visits: `entry`, `exit`, `referrer` (a host; empty where there was none),
  * `language`, `country` (empty where unknown), `device`, `browser`. Visitors of a day: `search`, `emptySearch`, `shoe`, `maker` (the
  * brand's id), `post` (the path of one that was read to its end). Walks through the finder, of everything only: `finderLeft` (the question),
  * `finderModel` (the id of a known model), `finderFact` (an attribute of models, mixed with chance).
@@ -163,7 +163,7 @@ export const analyticsSchema = z.object({
 });
 export type Analytics = z.infer<typeof analyticsSchema>;
 
-/** What visitors did on the site. Kept without anything that tells who they were. */
+/** The figures of visitors' actions on the site. Kept without anything that tells who they were. */
 export const readAnalytics = endpoint({
   id: 'readAnalytics',
   method: 'GET',

@@ -12,7 +12,7 @@ export const visitLimits = { body: 1_024, events: 20 };
 export const countedPathSchema = z.string().check(z.regex(/^\/[\p{L}\p{M}\p{N}/._~-]{0,140}$/u));
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
-/** What a page tells of its reader. None of it says who they are, or when it was: the time is the server's. */
+/** An event of a page's reader. None of it says who they are, or when it was: the time is the server's. */
 export const visitEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('view'), path: countedPathSchema }),
   /** A search that its reader has ended: by choosing something, or by leaving the field. */
@@ -40,7 +40,7 @@ export const visitReportSchema = z.strictObject({
 });
 export type VisitReport = z.infer<typeof visitReportSchema>;
 
-/** What `navigator.sendBeacon` sends while a page is hidden. 204 also for what is not counted. */
+/** The body that `navigator.sendBeacon` sends while a page is hidden. 204 also for an event that is not counted. */
 export const reportVisits = endpoint({
   id: 'reportVisits',
   method: 'POST',

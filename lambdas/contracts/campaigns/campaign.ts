@@ -21,7 +21,7 @@ export const campaignFormSchema = z.strictObject({
   people: z.optional(chosenPeopleSchema),
   /** Readers of other languages get nothing, unless `fallback` is one of these. */
   languages: z.array(languageSchema).check(z.maxLength(languages.length)),
-  /** What readers get whose own language is not among `languages`. */
+  /** The language for readers whose own is not among `languages`. */
   fallback: z.optional(languageSchema),
   texts: mailTextsSchema,
 });

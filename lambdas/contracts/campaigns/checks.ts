@@ -43,7 +43,7 @@ export const countAudience = endpoint({
   },
 });
 
-/** What stops a campaign, and what its writer should look at. */
+/** The problems that stop a campaign, and those that its writer should look at. */
 export const campaignProblems = [
   'noGroups',
   'noLanguages',

@@ -12,7 +12,7 @@ import { campaignIdSchema, sendTimeSchema } from './overview.ts';
 
 export const ofCampaign = z.strictObject({ id: campaignIdSchema });
 const byVersion = z.strictObject({ version: versionSchema });
-/** What changes a campaign. */
+/** The parts that all calls share that change a campaign. */
 export const campaignChange = { access: 'admin', idempotent: true, pathParameters: ofCampaign } as const;
 
 export const getCampaign = endpoint({

@@ -9,7 +9,7 @@ import { languageSchema } from '../text/locale.ts';
 import { ofCampaign } from './endpoints.ts';
 import { campaignHolds, campaignStatusSchema, campaignWaitSchema } from './overview.ts';
 
-/** What becomes of the mails; every recipient is counted once in the first line, and the sum is the audience. */
+/** The outcomes of the mails; every recipient is counted once in the first line, and the sum is the audience. */
 export const campaignCountsSchema = z.object({
   pending: z.number(),
   /** Of a cancelled campaign: nothing was handed over, and nothing will be. */
@@ -80,7 +80,7 @@ export const recipientSchema = z.object({
 });
 export type Recipient = z.infer<typeof recipientSchema>;
 
-/** What recipients are looked for by: a state, or what became of a mail that was sent. `campaignCountsSchema` counts each. */
+/** The ways to look for recipients: by a state, or by the outcome of a mail that was sent. `campaignCountsSchema` counts each. */
 export const recipientFilters = [
   ...recipientStates,
   'bounced',

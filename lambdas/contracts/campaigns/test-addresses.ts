@@ -21,7 +21,7 @@ const isAddress = (email: string): boolean => emailSchema.safeParse(email).succe
 export const wrongAddress = (text: string): string | undefined =>
   typedAddresses(text).find((email) => !isAddress(email));
 
-/** What a writer typed, as a list. */
+/** A writer's entry, as a list. */
 export const testAddressEntrySchema = z.pipe(
   z.pipe(z.string().check(z.maxLength(2_000, { error: 'tooLong:2000', abort: true })), z.transform(typedAddresses)),
   z.array(z.string()).check(

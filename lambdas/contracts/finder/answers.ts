@@ -11,7 +11,7 @@ import {
 } from './questions.ts';
 import { type Seeker, seekerIn } from './seekers.ts';
 
-/** What was answered; a question that was skipped is missing, and one to which none applies has an empty list. */
+/** The answers by question; a question that was skipped is missing, and one to which none applies has an empty list. */
 export type Answers = { [question in QuestionId]?: readonly string[] };
 
 /** Where somebody is in the finder. It is kept in the address alone, after the `#`, which browsers send to nobody. */

@@ -18,7 +18,7 @@ export const countedQuestions = [
 export type CountedQuestion = (typeof countedQuestions)[number];
 
 /**
- * What a page tells of the finder: words of a closed list, and no answer. The reason of a stop is about health and stays in the browser.
+ * An event of the finder, as a page reports it: words of a closed list, and no answer. The reason of a stop is about health and stays in the browser.
  */
 export const finderEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('finder'), step: z.enum(finderSteps) }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { publishedIdSchema } from '../catalog-id.ts';
 
-/** What may have been wrong with the last pair, as a dancer would say it. */
+/** Troubles with the last pair, as a dancer would name them. */
 export const troubles = [
   'sinks',
   'sinksWithGap',
@@ -30,7 +30,7 @@ export const troubles = [
 ] as const;
 export type Trouble = (typeof troubles)[number];
 
-/** What must be looked at by somebody before any shoe is. */
+/** Signs that somebody must look at before any shoe is chosen. */
 export const ailments = ['pain', 'numbness', 'injury', 'illness', 'eating'] as const;
 
 /** A dancer’s foot as it is described, question by question; what was skipped is missing. */

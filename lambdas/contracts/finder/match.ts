@@ -44,7 +44,7 @@ const leastKnown = 4;
 const leastWishes = 2;
 /** The weight of what must not happen again. */
 const gravest = 3;
-/** What is widely said without a source weighs half. */
+/** A claim that is widely made without a source weighs half. */
 const weightOf = { sourced: 1, widelySaid: 0.5 } as const;
 
 const knownOf = ({ attributes }: KnownModel): number =>

@@ -74,7 +74,7 @@ const table = {
   professional: { when: { level: ['professional'] }, wants: { levels: to('professional') }, weight: 2 },
   steadyBase: { when: { level: ['firstPair'] }, wants: { platformWidth: to('medium', 'wide') }, weight: 1 },
   unsteadyAnkle: { when: { ankle: ['unsteady'] }, wants: { platformWidth: to('medium', 'wide') }, weight: 1 },
-  // What went wrong in the last pair.
+  // Faults of the last pair.
   sinks: { when: { troubles: ['sinks'] }, wants: { width: by(-1), boxTaper: by(-1) }, weight: 3 },
   sinksWithGap: { when: { troubles: ['sinksWithGap'] }, wants: { profile: by(-1) }, weight: 2 },
   notOver: {

@@ -29,5 +29,5 @@ const held: Record<Stop, (foot: Foot) => boolean> = {
       (foot.classesPerWeek !== undefined && foot.classesPerWeek < leastClasses)),
 };
 
-/** What stops the search for a shoe, the gravest first; nothing where a shoe may be named. */
+/** The reasons that stop the search for a shoe, the gravest first; nothing where a shoe may be named. */
 export const stopsOf = (foot: Foot): Stop[] => stops.filter((stop) => held[stop](foot));

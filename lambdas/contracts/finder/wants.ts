@@ -41,7 +41,7 @@ const beyond = (scale: Values, [value, ...others]: Values, steps: 1 | -1): Value
   return [place + steps, place + 2 * steps].flatMap((next) => scale[next] ?? []);
 };
 
-/** What is wished of the next pair, rule by rule. A step away from the last pair is known only where that pair is. */
+/** The wishes for the next pair, rule by rule. A step away from the last pair is known only where that pair is. */
 export const wishesOf = (foot: Foot, models: readonly KnownModel[]): Wish[] => {
   const last = models.find(({ id }) => id === foot.lastPair?.model);
   return ruleIds.flatMap((rule) => {
@@ -56,20 +56,20 @@ export const wishesOf = (foot: Foot, models: readonly KnownModel[]): Wish[] => {
   });
 };
 
-/** What a dancer is told by besides the foot itself. */
+/** The facts that a dancer is advised by besides the foot itself. */
 const beside: readonly string[] = ['level', 'ankle', 'strength', 'budget'];
 
 /** Whether a wish comes from the foot, and not from the level alone. */
 export const isOfFoot = ({ rule }: Wish): boolean =>
   Object.keys(rules[rule].when).some((answer) => !beside.includes(answer));
 
-/** What to know besides: what no model answers, and what would take a step from a last pair that is not known well enough. */
+/** The advice besides: on wishes that no model meets, and on a step from a last pair that is not known well enough. */
 export const adviceFor = (foot: Foot, wishes: readonly Wish[]): RuleId[] =>
   ruleIds.filter((rule) => applies(foot, rules[rule].when) && !wishes.some((wish) => wish.rule === rule));
 
 /** A step away from what is wished speaks a little against a shoe. */
 const aStepAway = -0.3;
-/** What comes in many values meets a wish with some of them only: which one to ask for is left to the fitting. */
+/** A model that comes in many values meets a wish with some of them only: which one to ask for is left to the fitting. */
 const leastMet = 0.5;
 
 /**

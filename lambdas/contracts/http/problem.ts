@@ -7,7 +7,7 @@ export const problemSchema = z.object({
   error: z.string(),
   code: z.string(),
   requestId: z.string(),
-  /** What is wrong with which field of a form, as text in the request's language. */
+  /** The fault of each field of a form, as text in the request's language. */
   fields: z.optional(z.catchall(z.object({}), z.string())),
   /** Seconds to wait before trying again. */
   retryAfter: z.optional(z.number()),

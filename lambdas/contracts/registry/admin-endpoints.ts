@@ -93,7 +93,7 @@ export const editingEndpoints = [
   knowledge.deletePassage,
 ] as const;
 
-/** What happened: the audit log, the error log, the mails that were not sent, what the dashboard says of it, and what can be called. */
+/** The record of events: the audit log, the error log, the mails that were not sent, the dashboard's summary of them, and the list of calls. */
 export const auditEndpoints = [
   readDashboard,
   dashboard.countSignUps,
@@ -176,8 +176,8 @@ export const campaignsEndpoints = [
   newsletter.releaseReader,
 ] as const;
 
-/** What administrators ask of the assistant itself. */
+/** The administrators' calls about the assistant itself. */
 export const assistantAdminEndpoints = [aiUsage.readAiStatus, aiUsage.probeAi] as const;
 
-/** What is counted, as a file. */
+/** The figures, as a file. */
 export const analyticsExportEndpoints = [exportAnalytics] as const;

@@ -80,10 +80,10 @@ export const accountEndpoints = [
   listTips,
 ] as const;
 
-/** What browsers report of themselves, and pages of their visitors. */
+/** The reports of browsers about themselves, and of pages about their visitors. */
 export const reportsEndpoints = [errorLog.logError, reportVisits] as const;
 
-/** What readers of mail to many can do without logging in. */
+/** The calls that readers of mail to many can make without logging in. */
 export const newsletterEndpoints = [
   newsletter.subscribe,
   newsletter.confirmSubscription,
@@ -96,5 +96,5 @@ export const newsletterEndpoints = [
 /** Questions of visitors, and what answers are composed from. */
 export const assistantEndpoints = [askHybrid, askWithRag, ask, getAnsweringKnowledge, aiFeedback.rateAnswer] as const;
 
-/** What is handed on to services of others. */
+/** The calls that are handed on to services of others. */
 export const relayEndpoints = [relay.getBeacon, relay.reportVisit, relay.sendTelemetry] as const;

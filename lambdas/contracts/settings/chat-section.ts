@@ -1,6 +1,6 @@
 import { longTextByLanguage, shortTextByLanguage } from './setting.ts';
 
-/** What the chat says before anybody has asked, and when it can't answer. An empty text stands for the product's own. */
+/** The chat's own words before anybody has asked, and when it can't answer. An empty text stands for the product's own. */
 export const chat = {
   welcome: longTextByLanguage(500, ['assistant']),
   /** Each is asked when it is pressed: it should be one that can be answered. */

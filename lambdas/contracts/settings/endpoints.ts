@@ -47,7 +47,7 @@ export const getSettings = endpoint({
     200: z.object({
       sections: allSectionsSchema,
       secrets: secretsSchema,
-      /** What operators have set for the stage, which settings cannot exceed or replace. */
+      /** The operators' settings for the stage, which settings cannot exceed or replace. */
       stage: z.object({ sessionDays: z.number(), mailFrom: z.string(), contact: z.string() }),
     }),
     ...adminRefusals,

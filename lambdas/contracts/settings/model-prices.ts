@@ -1,6 +1,6 @@
 import { isModelId } from './forms.ts';
 
-/** What a model costs: US dollars for a million tokens, which is the same as millionths of a dollar for one. */
+/** The price of a model: US dollars for a million tokens, which is the same as millionths of a dollar for one. */
 export interface ModelPrice {
   model: string;
   input: number;

@@ -8,7 +8,7 @@ import { languageSchema } from '../text/locale.ts';
 import { isPlainText, plainTextLimit } from '../text/plain-text.ts';
 import { changeSchema } from './change.ts';
 
-/** What a form takes; an empty text brings back the product's own. */
+/** The body of the form; an empty text brings back the product's own. */
 export const pageTextSchema = z
   .string()
   .check(z.maxLength(plainTextLimit, `tooLong:${plainTextLimit}`), z.refine(isPlainText, 'invalidText'));

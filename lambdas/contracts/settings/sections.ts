@@ -33,7 +33,7 @@ export type Sections = typeof sections;
 export type SectionName = keyof Sections;
 export const sectionNames = Object.keys(sections) as SectionName[];
 
-/** What may be stored of a section. */
+/** The values that may be stored of a section. */
 export type SectionValues<Name extends SectionName> = {
   [Key in keyof Sections[Name]]: Sections[Name][Key] extends Setting<infer Schema> ? z.output<Schema> : never;
 };
@@ -43,7 +43,7 @@ export const settingsOf = (section: SectionName): [name: string, setting: Settin
   Object.entries(sections[section] as Record<string, Setting>);
 
 /**
- * What is wrong with values that are right by themselves but not together, by the name of the setting, as the codes of
+ * The faults of values that are right by themselves but not together, by the name of the setting, as the codes of
  * `validation.json`.
  */
 type Together = { [Name in SectionName]?: (values: SectionValues<Name>) => Record<string, string> };
@@ -87,7 +87,7 @@ export const sectionSchemas: Schemas = mapSections<Schemas>((name) => schemaOf(n
 /** Of values that may not go together any more, by a newer rule: whoever is to put them right has to see them. */
 export const shownSectionSchemas: Schemas = mapSections<Schemas>((name) => shapeOf(name) as never);
 
-/** What holds until somebody sets something. */
+/** The values that hold until somebody sets something. */
 export const initialSettings: Settings = mapSections<Settings>(
   (name) => Object.fromEntries(settingsOf(name).map(([key, { initial }]) => [key, initial])) as never,
 );

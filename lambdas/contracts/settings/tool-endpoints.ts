@@ -8,7 +8,7 @@ import { changeSchema } from './change.ts';
 import { secretNameSchema } from './endpoints.ts';
 import { type SectionName, sectionNames } from './sections.ts';
 
-// What dialogs and tools beside the forms ask for: the screen of the settings shows without it.
+// The calls of dialogs and tools beside the forms: the screen of the settings shows without them.
 
 const sectionNameSchema = z.enum(sectionNames as [SectionName, ...SectionName[]]);
 
@@ -35,7 +35,7 @@ export const listSettingsHistory = endpoint({
 
 const ofSecret = z.strictObject({ name: secretNameSchema });
 
-/** What a form takes. */
+/** The body of the form. */
 export const secretFormSchema = z.strictObject({
   value: z.string().check(
     z.minLength(1, 'required'),
@@ -96,7 +96,7 @@ export const testMailConnection = endpoint({
   responses: { 204: undefined, ...adminRefusals, 409: problemSchema, 429: problemSchema, 503: problemSchema },
 });
 
-/** What can be cleared: what CloudFront keeps, and what the functions hold in their memory. */
+/** The layers that can be cleared: CloudFront's copies, and the functions' memory. */
 export const cacheLayers = ['edge', 'memory'] as const;
 export const cacheLayerSchema = z.enum(cacheLayers);
 export type CacheLayer = z.infer<typeof cacheLayerSchema>;

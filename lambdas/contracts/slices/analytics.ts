@@ -6,7 +6,7 @@ export const analytics = {
 
 export const analyticsTable = declareTable({
   partitions: {
-    /** What was counted of visits. */
+    /** The counts of visits. */
     visits: 'VISITS#',
     /** The secret of a day. */
     visitSalt: 'VISIT_SALT#',

@@ -22,7 +22,7 @@ export const auth = {
   },
 } as const satisfies SliceDeclaration;
 
-/** What counts and remembers the steps of a log-in. */
+/** The parts that count and remember the steps of a log-in. */
 const logIns = ['challenge', 'attempts'] as const;
 const botChecks = ['botCheck'] as const;
 

@@ -37,7 +37,7 @@ export const catalogTable = declareTable({
     assistant: { reads: [...published, 'models'] },
     assistantAdmin: { reads: [...published, 'models'] },
     editing: { reads: all, writes: all },
-    // What visitors read, and of the knowledge what follows from it.
+    // The published records, and the part of the knowledge that follows from them.
     knowledgeJoining: { reads: [...published, 'product'] },
     // Counts nothing of what the site does not have.
     visitCounting: { reads: [...published, 'models'] },

@@ -3,13 +3,13 @@ export interface SliceDeclaration {
   /** Refusals: stable machine codes with their HTTP status. Each has its text in `locales/<language>/errors.json`. */
   problems?: Readonly<Record<string, number>>;
   /**
-   * What the audit log enters, as `<resource type>.<verb>`: language-neutral, shown in the reader's words
+   * The entries of the audit log, as `<resource type>.<verb>`: language-neutral, shown in the reader's words
    * (`locales/<language>/audit.json`). A code that was ever written must stay.
    */
   auditActions?: readonly `${string}.${string}`[];
 }
 
-/** What one deployed function may do with partitions of a slice, by their names there. */
+/** The rights of one deployed function in partitions of a slice, by their names there. */
 export interface PartitionAccess<Name extends string = string> {
   /** By key and by query. */
   reads?: readonly Name[];

@@ -22,7 +22,7 @@ import { settings, settingsTable } from './settings.ts';
 import { templates, templatesTable } from './templates.ts';
 import { users, usersTable } from './users.ts';
 
-/** What each slice declares of itself. The order is that of the audit log's choices. */
+/** The declarations of all slices. The order is that of the audit log's choices. */
 export const slices = [
   platform,
   auth,
@@ -46,7 +46,7 @@ export const slices = [
   knowledge,
 ] as const;
 
-/** What each slice keeps in the table. Never read by the browser. */
+/** The tables of all slices. Never read by the browser. */
 export const tables = [
   platformTable,
   usersTable,

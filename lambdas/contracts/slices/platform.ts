@@ -1,6 +1,6 @@
 import { declareTable, type SliceDeclaration } from './declaration.ts';
 
-/** What belongs to no slice. */
+/** The parts that belong to no slice. */
 export const platform = {
   problems: {
     invalidRequest: 400,

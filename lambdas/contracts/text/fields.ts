@@ -23,7 +23,7 @@ export const lineText = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]*
 /** Text of one line, at most `limit` UTF-16 code units. */
 export const line = (limit: number) =>
   z.string().check(
-    // What is much too long is not looked at any further: normalizing thousands of marks takes a second.
+    // A text that is much too long is not looked at any further: normalizing thousands of marks takes a second.
     z.maxLength(4 * limit, { error: `tooLong:${limit}`, abort: true }),
     z.overwrite(typedLine),
     z.maxLength(limit, { error: `tooLong:${limit}`, abort: true }),

@@ -34,6 +34,6 @@ export const directInlines = (content: readonly Inline[], direction: Direction):
   byLine<DirectedInline>(
     content,
     (nodes) => directLine(nodes, direction),
-    // What is not known is not shown.
+    // Nodes of unknown types are not shown.
     ({ type }) => (type === 'hardBreak' ? [type] : []),
   );

@@ -16,7 +16,7 @@ export const toLanguage = (tag: string | null | undefined): Language | undefined
   return languages.find((language) => language === code);
 };
 
-/** What an address asks for: `lang` wins over `lng` when both name a language. */
+/** The language that an address asks for: `lang` wins over `lng` when both name a language. */
 export const languageOfQuery = (query: {
   lang?: string | null | undefined;
   lng?: string | null | undefined;

@@ -25,7 +25,7 @@ const variable = /\{\{[^{}]*\}\}/g;
 /** A letter from right to left with what follows it: the hyphen of `ב-5`, a quotation mark within a word. Or else a word. */
 const words = new RegExp(`[${rtl}]+[-־–"״'׳:]*|([^\\s${filledIn}${rtl}]+)`, 'gu');
 
-/** What stands around a word in a sentence, and takes its place as in every language. */
+/** Marks that stand around a word in a sentence, and take their place as in every language. */
 const opening = /^(?:[("'“”„«»[{¿¡‘…\u2600-\u27BF\uD83C-\uDFFF]|\uFE0F)+/;
 const closing = /[)"'”“»«\]}’.,;:!?…\-–—&\u2600-\u27BF\uD83C-\uDFFF]|\uFE0F/;
 const brackets = ['()', '[]', '{}'] as const;

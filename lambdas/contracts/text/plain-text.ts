@@ -40,7 +40,7 @@ export const tidyPlainText = (text: string): string =>
 /** Never more than an address holds: a line of many `h` must not be searched again from each of them. */
 const address = /\bhttps:\/\/[^\s<>"\p{Cc}\p{Cf}]{1,2000}|\bmailto:[\w.+-]{1,64}@[\w.-]{1,253}/gu;
 
-/** What ends a sentence does not belong to an address, nor does a bracket that was opened before it. */
+/** The end of a sentence does not belong to an address, nor does a bracket that was opened before it. */
 const withoutEnd = (found: string): string => {
   let text = found;
   for (;;) {

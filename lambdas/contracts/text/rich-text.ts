@@ -102,7 +102,7 @@ export const plainText = (node: unknown): string => {
   return (content ?? []).map(plainText).join('');
 };
 
-/** What of a text is read as one: a paragraph, a heading, or the words that stand for a picture. */
+/** The passages of a text that are read as one: a paragraph, a heading, or the words that stand for a picture. */
 export const passagesOf = (node: unknown): string[] => {
   const { type, attrs, content } = node as { type: string; attrs?: { alt?: string }; content?: unknown[] };
   if (type === 'paragraph' || type === 'heading') return [plainText(node)];

@@ -7,12 +7,12 @@ const mark = '\\[(?:masked|token|email|key|code)\\]';
 const quote = `(?:\\\\{0,4}["']|%(?:25)?22|%(?:25)?27|\\\\{1,2}u00(?:22|27))`;
 /** A value: in quotes of any kind, or up to the next space. */
 const value = `(?:\\\\{1,4}"[^"]*"|"(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|%22[^\\s%]{0,500}%22|\\\\{1,2}u0022[^\\s\\\\]{0,500}\\\\{1,2}u0022|[^\\s,;&}]+)`;
-/** What stands between a name and its value. */
+/** The sign between a name and its value. */
 const is = '\\s{0,3}(?:=>|[:=：＝]|%(?:25)?3[AD])\\s{0,3}';
 /** Short or other words for the same, which are part of longer ones and stand for a secret only by themselves. */
 const word =
   '(?:pass|pin|passphrase|(?:x-)?confirmation|סיסמ[הא]|קוד|парол[ьяю]|mot[ _-]de[ _-]passe|contrase(?:ñ|n)a|clave)';
-/** What begins and ends the name of a value in an address, also where the address is encoded in another. */
+/** The beginning and the end of a value's name in an address, also where the address is encoded in another. */
 const [before, equals] = ['(?:[?&#;]|%3F|%26|%23)', '(?:=|%3D)'];
 
 /** In this order. Quantifiers are bounded or end at one sign, and nothing begins within what it repeats, so none is slow. */

@@ -67,7 +67,7 @@ export const typedCode = (text: string): string => digits(text).replaceAll(/[\s-
  */
 export const typedPassword = (text: string): string => within(text.normalize('NFC'));
 
-/** What a given password may mean, most likely first: those chosen before 2026-11-26 were kept exactly as they came. */
+/** The readings of a given password, most likely first: those chosen before 2026-11-26 were kept exactly as they came. */
 export const passwordReadings = (text: string): string[] => [...new Set([typedPassword(text) || text, text])];
 
 /** The words of a search. Letters are compared by `folding.ts`. */

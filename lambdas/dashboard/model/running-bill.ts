@@ -1,7 +1,7 @@
 import type { BillLine, BillUnit, RunningBill } from '#contracts/dashboard.ts';
 import { priceList, type UnitPrice } from '#contracts/price-list.ts';
 
-/** What was counted in a month. */
+/** The counts of a month. */
 export interface MonthCounts {
   pages: number;
   mails: { count: number; uncounted: number };

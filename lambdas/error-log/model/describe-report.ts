@@ -54,7 +54,7 @@ export const groupIdOf = (report: ErrorReport): string => {
   return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22);
 };
 
-/** What is kept of a report. */
+/** The part of a report that is kept. */
 export const occurrenceOf = (
   report: ErrorReport,
   { id, time }: Pick<ErrorOccurrence, 'id' | 'time'>,

@@ -19,7 +19,7 @@ import { type TransactionWrite, transact } from '#lambdas/platform/table/transac
 import { errorIdKey, groupKey, occurrenceKey, occurrencesPartition } from './keys.ts';
 import { reportLimits } from './report-limits.ts';
 
-/** What somebody met: the group that it belongs to, the occurrence, and the pseudonyms of the address and the network that it came from. */
+/** A reported error: the group that it belongs to, the occurrence, and the pseudonyms of the address and the network that it came from. */
 export interface NotedError {
   groupId: string;
   sender: string;
@@ -27,7 +27,7 @@ export interface NotedError {
   occurrence: ErrorOccurrence & { message: string };
 }
 
-/** What a number leads to. Reports that came before the occurrence was kept with it have only the group. */
+/** The report that a number leads to. Reports that came before the occurrence was kept with it have only the group. */
 interface ReportedError {
   groupId: string;
   occurrence?: ErrorOccurrence | undefined;

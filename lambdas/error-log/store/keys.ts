@@ -11,7 +11,7 @@ export const occurrenceKey = (groupId: string, slot: number) => ({
 /** Leads from the number of an error to its group. */
 export const errorIdKey = (id: string) => ({ pk: `${partitions.errorId}${id}`, sk: 'ERROR_ID' });
 
-/** What is counted in a stretch of time: the reports of an address, by its pseudonym, or the new groups of everybody. */
+/** The key of counts in a stretch of time: the reports of an address, by its pseudonym, or the new groups of everybody. */
 export const limitKey = (subject: string, stretch: number) => ({
   pk: `${partitions.errorLimit}${subject}`,
   sk: `FROM#${stretch}`,

@@ -8,7 +8,7 @@ import { openTable } from '#lambdas/platform/table/table.ts';
 import { auditingBy } from './auditing.ts';
 import { settingsOf } from './settings.ts';
 
-/** What all functions use that send campaigns. */
+/** The services of all functions that send campaigns. */
 export const campaignServices = (environment: { TABLE_NAME: string; AUDIT_TABLE_NAME: string }) => {
   const table = openTable(environment.TABLE_NAME);
   const readSettings = settingsOf(table, clock);

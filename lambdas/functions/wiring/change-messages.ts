@@ -33,7 +33,7 @@ const bodyOf = (change: TableChange): string =>
   ).replace(/[\ufffe\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16)}`);
 
 /**
- * What a reader hears of a change of the table; undefined for nothing. Changes of one partition are one message group,
+ * The message to a reader about a change of the table; undefined for nothing. Changes of one partition are one message group,
  * which keeps their order; its name is a hash, because keys may be longer than names of groups, and in any language.
  */
 export const changeMessage = (

@@ -10,7 +10,7 @@ interface Reading {
   queue: Queue;
 }
 
-/** What a queue did not take: everything, where it could not be asked. */
+/** The messages that a queue did not take: everything, where it could not be asked. */
 const notTaken = async ({ name, queue }: Reading, log: Log, messages: ChangeMessage[]): Promise<ChangeMessage[]> => {
   if (messages.length === 0) return [];
   try {

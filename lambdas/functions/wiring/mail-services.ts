@@ -11,7 +11,7 @@ import type { mailing } from './shared.env.ts';
 
 type Environment = z.output<z.ZodMiniObject<typeof mailing>>;
 
-/** What sending mail needs, from the environment of a function. */
+/** The services that send mail, from the environment of a function. */
 export const mailServices = (
   environment: Environment,
   { table, clock, log }: { table: AppTable; clock: Clock; log: Log },

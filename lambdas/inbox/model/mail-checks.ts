@@ -33,7 +33,7 @@ const tagsOf = (signature: string): Map<string, string> =>
   );
 
 /**
- * What the receiving server reports (RFC 8601). Servers put their headers above those that are there, so the first one is the
+ * The findings of the receiving server (RFC 8601). Servers put their headers above those that are there, so the first one is the
  * receiving server's; any below may be the sender's own.
  */
 export const mailChecks = (headers: readonly MailHeader[]): MailChecks => {

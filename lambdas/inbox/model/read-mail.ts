@@ -61,10 +61,10 @@ const parse = async (source: Buffer): Promise<Email> => {
 const sizeOf = (content: ArrayBuffer | Uint8Array | string): number =>
   typeof content === 'string' ? content.length : content.byteLength;
 
-/** What the headers say of a mail. @throws where they are no headers of a mail */
+/** The headers of a mail. @throws where they are no headers of a mail */
 export const readMailHeaders = async (source: Buffer) => headersOf(await parse(source));
 
-/** What the elements of a mail enclose, in lines. */
+/** The text that the elements of a mail enclose, in lines. */
 const textOf = (html: string): string =>
   html
     .replaceAll(/<[^>]{0,200}>/g, '\n')

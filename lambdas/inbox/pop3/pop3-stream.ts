@@ -7,7 +7,7 @@ import { multiLineReader } from './multi-line.ts';
 /** Of a line that says how a command went. RFC 2449 allows 512 bytes. */
 const lineLimit = 2_048;
 
-/** What is asked of TLS. `ca` is an authority beside the public ones. */
+/** The demands on TLS. `ca` is an authority beside the public ones. */
 export interface Security {
   servername: string;
   ca?: string | undefined;
@@ -19,7 +19,7 @@ export interface Security {
  */
 export const pop3Stream = (socket: Socket, signal: AbortSignal) => {
   let current = socket;
-  /** What has come and was not asked for yet. */
+  /** Bytes that have come and were not asked for yet. */
   let waiting: Buffer = Buffer.alloc(0);
   let ended: InboxFailure | undefined;
   let wake = () => {};

@@ -1,6 +1,6 @@
 import { foldPhrase } from '#contracts/text/folding.ts';
 
-/** What somebody writes who wants a machine to obey, not people to read. Folded. */
+/** Phrases of somebody who wants a machine to obey, not people to read. Folded. */
 const orders = [
   /\b(?:ignore|disregard|forget|override)\b.{0,20}\b(?:all|any|your|previous|prior|above|earlier|system)\b.{0,30}\b(?:instruction|prompt|rule)/u,
   /\b(?:system|developer) prompt\b|\byou are now (?:a|an|in)\b|\b(?:reveal|print|repeat) (?:your|the) (?:prompt|instructions)\b/u,

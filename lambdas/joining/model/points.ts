@@ -10,7 +10,7 @@ export const plainLine = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ')
-    // What keeps two words on one line is kept.
+    // A space that keeps two words on one line is kept.
     .replace(/[^\S\u00A0\u202F]+/g, ' ')
     .trim();
 

@@ -2,7 +2,7 @@ import type { Language } from '#contracts/text/language.ts';
 import { type Block, type List, plainText, type RichText, type Table } from '#contracts/text/rich-text.ts';
 import { plainLine, pointsOf } from './points.ts';
 
-/** What stands below one heading. */
+/** The text below one heading. */
 export interface Section {
   /** Undefined for what stands before the first one. */
   heading: string | undefined;
@@ -35,7 +35,7 @@ const rowsOf = ({ content }: Table): string[] => {
   });
 };
 
-/** What a block says; pictures, embeds and lines say nothing. */
+/** The texts of a block; pictures, embeds and lines have none. */
 const textsOf = (block: Block): string[] => {
   if (block.type === 'paragraph') return [plainText(block)];
   if (block.type === 'bulletList' || block.type === 'orderedList') return [sentences(itemsOf(block))];

@@ -2,7 +2,7 @@ import { partitions, sortKeys } from '#lambdas/platform/table/partitions.ts';
 import type { Key } from '#lambdas/platform/table/read-items.ts';
 import type { JoinedRecord } from '../model/record.ts';
 
-/** What a change of an item may change in the knowledge. */
+/** The parts of the knowledge that an item's change may touch. */
 export interface Affected {
   records: JoinedRecord[];
   /** A brand all of whose shoes are affected, too. */

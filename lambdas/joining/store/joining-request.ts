@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Queue } from '#lambdas/platform/queue.ts';
 
-/** What the function asks of itself, in the queue beside changes of the table: to compare all content, or to go on telling what passages mean. */
+/** The function's request to itself, in the queue beside changes of the table: to compare all content, or to go on telling what passages mean. */
 export const joiningRequestSchema = z.object({ request: z.enum(['everything', 'meanings']) });
 export type JoiningRequest = z.output<typeof joiningRequestSchema>;
 

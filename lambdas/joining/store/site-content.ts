@@ -10,7 +10,7 @@ import { passagesOfPost } from '../model/passages-of-post.ts';
 import { passagesOfTip } from '../model/passages-of-tip.ts';
 import type { JoinedRecord, PassagesByLanguage } from '../model/record.ts';
 
-/** What the site shows now. All reads are consistent. */
+/** The content that the site shows now. All reads are consistent. */
 export interface SiteContent {
   /** The passages of a record as it is now; none of what is not published, or not there. */
   passagesOf(record: JoinedRecord): Promise<PassagesByLanguage>;
@@ -20,7 +20,7 @@ export interface SiteContent {
   all(): Promise<JoinedRecord[]>;
 }
 
-/** What the guide is not: nobody asks for this chapter. */
+/** The guide's disclaimer: nobody asks for this chapter. */
 const unasked = 'disclaimer';
 const joinedTopics = tipTopics.filter((topic) => topic !== unasked);
 

@@ -7,7 +7,7 @@ import ru from './concepts/ru.json' with { type: 'json' };
 import { withoutFinalLetters, wordsWithin } from './hebrew-forms.ts';
 import { wordsOf } from './word-forms.ts';
 
-/** What words of one meaning have in common: `soggy`, `damp` and `dry` speak of drying. A star stands after a beginning of words. */
+/** Words of one meaning share a concept: `soggy`, `damp` and `dry` speak of drying. A star stands after a beginning of words. */
 const tables: Record<Language, Readonly<Record<string, string>>> = { he, en, ru, fr, es };
 
 interface Table {

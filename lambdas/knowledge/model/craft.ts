@@ -13,7 +13,7 @@ const concepts = new Set(
 const widerConcepts = new Set(
   'platform throat wings glue plie profile breakin teacher width size tie growth'.split(/\s+/),
 );
-/** What people ask of shoes that they call "they". */
+/** The concepts that people ask about when they call shoes "they". */
 const conceptsOfThem = new Set([
   ...widerConcepts,
   ...'dry heat dead used rotate bigger life reach warm crack shade price baggy twist wobbly bring'.split(' '),

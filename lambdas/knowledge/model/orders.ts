@@ -19,7 +19,7 @@ const speaksToUs = (text: string): boolean => {
   return address.some((pattern) => pattern.test(lower));
 };
 
-/** What stands before the first sentence, bracket or mark that speaks to the assistant; nothing that follows one can be trusted. */
+/** The text before the first sentence, bracket or mark that speaks to the assistant; nothing that follows one can be trusted. */
 const beforeOrders = (text: string): string => {
   // Where one of its parts does, the whole does.
   if (!speaksToUs(text)) return text;

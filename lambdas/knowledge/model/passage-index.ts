@@ -44,7 +44,7 @@ const likenessWeight = 200;
 const almostSame = { likeness: 0.9, weight: 450 };
 const toldWeight = 100;
 
-/** What visitors and authors write is told beside what the product knows, never instead of it. */
+/** A text of visitors and authors stands beside the product's own knowledge, never instead of it. */
 const isOfVisitors = ({ origin }: LocalizedPassage): boolean => origin === 'tip' || origin === 'post';
 const visitorShare = 0.4;
 

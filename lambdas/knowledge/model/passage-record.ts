@@ -33,7 +33,7 @@ export type PassageRecord = z.infer<typeof passageRecordSchema>;
 export const writtenLanguages = ({ texts }: Pick<PassageRecord, 'texts'>): Language[] =>
   languages.filter((language) => texts[language] !== undefined);
 
-/** What the assistant reads of it, in one language: nothing where it has no text. */
+/** The passage as the assistant reads it, in one language: nothing where it has no text. */
 export const localizedPassage = (record: PassageRecord, language: Language): LocalizedPassage | undefined => {
   const text = record.texts[language];
   if (!text) return undefined;
@@ -96,9 +96,9 @@ export const describePassage = (record: PassageRecord): KnownPassage => ({
   ),
 });
 
-/** What names it in the audit log, whoever reads that. */
+/** Its name in the audit log, whoever reads that. */
 export const nameOf = ({ texts, sourceLanguage, id }: PassageRecord): string => texts[sourceLanguage]?.title ?? id;
 
-/** What the audit log compares of a text. */
+/** The part of a text that the audit log compares. */
 export const loggedText = (language: Language, text: RecordText | undefined) =>
   text && { [language]: { title: text.title, points: text.text, questions: text.questions } };

@@ -3,7 +3,7 @@ import { type Lists, listOf, listsBy } from './lists.ts';
 import type { LocalizedPassage } from './passage.ts';
 import { wordsOf } from './word-forms.ts';
 
-/** What of a passage is searched. */
+/** The fields of a passage that are searched. */
 export const fields = ['questions', 'title', 'text', 'subject'] as const;
 export type Field = (typeof fields)[number];
 const [questions, title, text, subject] = [0, 1, 2, 3];

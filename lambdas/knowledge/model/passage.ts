@@ -21,7 +21,7 @@ export const isTerm = (id: string): boolean => id.startsWith(termMark);
 export const recordOf = ({ id, origin }: { id: string; origin: PassageOrigin }): string | undefined =>
   origin === 'seed' || origin === 'written' ? undefined : id.split(':')[1];
 
-/** What is the same in every language. */
+/** The facts that are the same in every language. */
 export const passageSchema = z.object({
   id: z.string(),
   /** Those that were stored without one are of the seed. */

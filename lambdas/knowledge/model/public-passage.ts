@@ -1,8 +1,8 @@
 import type { LocalizedPassage } from './passage.ts';
 
 /**
- * What everybody may have of a passage, which is what answers show of it: of its sources the one that they name, and of a chapter of the
- * guide its title, since what its points are called is for members. A question by the words of such a point does not find it then.
+ * The public part of a passage, as answers show it: of its sources the one that they name, and of a chapter of the guide its
+ * title, since the names of its points are for members. A question by the words of such a point does not find it then.
  */
 export const publicPassage = ({ sources, questions, ...passage }: LocalizedPassage): LocalizedPassage => ({
   ...passage,

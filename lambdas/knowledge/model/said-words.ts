@@ -17,7 +17,7 @@ export interface Said {
 /** Another word of the same meaning says it less surely than the word itself. */
 export const conceptShare = 0.6;
 
-/** What texts say, word by word, where words are as rare as in some passages. */
+/** The words of texts, where words are as rare as in some passages. */
 export const saidWords = (
   { contentWords, forms, concepts, isFiller, nameWords }: LanguageWords,
   { passagesWith, timesOf, weightOf }: WordStatistics,

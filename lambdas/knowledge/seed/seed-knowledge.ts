@@ -36,7 +36,7 @@ export const seedPassages = (): SeedPassage[] => [
 export const seededPassages = (language: Language): LocalizedPassage[] =>
   seedPassages().map(({ id, facts, texts: each }) => ({ id, origin: 'seed', ...facts, ...each[language] }));
 
-/** What the product brings along. */
+/** The knowledge that the product brings along. */
 export interface Seed {
   passages: readonly SeedPassage[];
   subjects: readonly Subject[];

@@ -12,7 +12,7 @@ export const nameKey = (id: string) => ({ pk: namesPartition, sk: id });
 export const recordsPartition = `${partitions.knowledge}RECORDS`;
 export const recordKey = (id: string) => ({ pk: recordsPartition, sk: id });
 
-/** What was seeded last of each passage: a mark without a record stands for one that an administrator deleted. */
+/** The last seed of each passage: a mark without a record stands for one that an administrator deleted. */
 export const marksPartition = `${partitions.knowledge}SEED`;
 export const markKey = (id: string) => ({ pk: marksPartition, sk: id });
 

@@ -10,7 +10,7 @@ const passagesSchema = z.array(z.object({ data: localizedPassageSchema }));
 const namesSchema = z.array(z.object({ data: subjectSchema }));
 const versionSchema = z.optional(z.object({ version: z.string() }));
 
-/** What the assistant reads. */
+/** The assistant's reads. */
 export interface KnowledgeStore {
   /** Of what is in the table; undefined where nothing is. */
   version(): Promise<string | undefined>;

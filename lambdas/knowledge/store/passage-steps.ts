@@ -12,7 +12,7 @@ export const recordItem = (record: PassageRecord): Item => ({
   data: record,
 });
 
-/** What the assistant reads of a passage: one item for each language that it has. */
+/** The items of a passage that the assistant reads: one for each language that it has. */
 export const localizedItems = (record: PassageRecord): Item[] =>
   languages.flatMap((language) => {
     const data = localizedPassage(record, language);

@@ -23,7 +23,7 @@ interface Seeded {
   mark: Hashes;
 }
 
-/** What is there, as the seed compares it. */
+/** The present knowledge, as the seed compares it. */
 export interface SeededKnowledge {
   records: ReadonlyMap<string, PassageRecord>;
   marks: ReadonlyMap<string, Hashes>;

@@ -19,7 +19,7 @@ const bounceEventSchema = z.object({
 /** A mail that came back. */
 export interface Bounce {
   messageId: string;
-  /** What the sender of the mail has noted on it; without notes the user pool has sent it. */
+  /** The kind that the sender of the mail has noted on it; without notes the user pool has sent it. */
   kind: string;
   language: string;
   /** Who did not get it. */

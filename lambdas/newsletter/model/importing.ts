@@ -2,7 +2,7 @@ import type { ImportOutcome } from '#contracts/readers.ts';
 import type { PersonSources } from './person.ts';
 
 /**
- * What an import does with an address. Nothing that somebody has said is changed by it, and nobody with an account is subscribed by
+ * The outcome of an import for an address. Nothing that somebody has said is changed by it, and nobody with an account is subscribed by
  * others. What the same import has done already counts as done by it.
  */
 export const importOutcome = ({ user, reader }: PersonSources, importId?: string): ImportOutcome => {

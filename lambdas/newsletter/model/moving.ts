@@ -3,7 +3,7 @@ import { type ReaderRecord, withoutSubscription } from './reader.ts';
 const later = (one: string | undefined, other: string | undefined) => [one ?? '', other ?? ''].sort()[1] || undefined;
 
 /**
- * What the new address of an account takes over from the former one: what was refused, and that somebody complained. That mail
+ * The facts that an account's new address takes over from the former one: refusals, and a complaint. That mail
  * came back, or an administrator's block, belongs to an address. Who comes back has said everything since at the former one.
  */
 export const carried = (former: ReaderRecord, present: ReaderRecord | undefined) => {
@@ -20,7 +20,7 @@ export const carried = (former: ReaderRecord, present: ReaderRecord | undefined)
   };
 };
 
-/** What changes of the address that was left: no mail goes there by itself, and its links count for the account. */
+/** The change to the address that was left: no mail goes there by itself, and its links count for the account. */
 export const left = ({ subscription }: ReaderRecord, to: string, time: string) => ({
   ...withoutSubscription(subscription, time),
   mailName: undefined,

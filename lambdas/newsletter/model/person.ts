@@ -17,7 +17,7 @@ export interface Person {
   groups: (typeof groups)[number][];
   /** Asked for the newsletter, in the account or by the link in a mail. */
   consents: boolean;
-  /** What was refused. */
+  /** The kinds of mail that were refused. */
   unsubscribed: { newsletter: boolean; announcements: boolean };
   suppressed: boolean;
 }

@@ -17,7 +17,7 @@ const ofConsent = ({ asked, confirmed, words, imported }: Subscription): ReaderE
 const at = (kind: ReaderEvent['kind'], time: string | undefined, more: Partial<ReaderEvent> = {}): ReaderEvent[] =>
   time === undefined ? [] : [{ kind, time, ...more }];
 
-/** What is kept of an address and its account, newest first. */
+/** The kept events of an address and its account, newest first. */
 export const readerEvents = ({ user, reader }: PersonSources): ReaderEvent[] => {
   const { subscription, formerSubscription: former, suppressed, released } = reader ?? {};
   const inAccount = user?.newsletterConsent;

@@ -31,7 +31,7 @@ const stateOf = (sources: PersonSources, now: number): State => {
   return sources.reader?.refused || sources.reader?.formerSubscription ? 'unsubscribed' : 'none';
 };
 
-/** What is kept of an address; undefined for a user who has said nothing of mail to many. */
+/** The record of an address; undefined for a user who has said nothing of mail to many. */
 export const readerRow = (
   { email, ...sources }: PersonSources & { email: string },
   now: number,

@@ -57,7 +57,7 @@ export const readerRecordSchema = z.object({
 });
 export type ReaderRecord = z.infer<typeof readerRecordSchema>;
 
-/** What changes of a reader whose subscription ends. The consent is kept as proof. */
+/** The change to a reader whose subscription ends. The consent is kept as proof. */
 export const withoutSubscription = (subscription: Subscription | undefined, ended: string) => ({
   subscription: undefined,
   ...(subscription ? { formerSubscription: { ...subscription, ended } } : {}),

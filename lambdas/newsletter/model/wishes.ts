@@ -10,7 +10,7 @@ export const wantsNewsletter = ({ user, reader }: PersonSources, now: number): b
   return found?.consents === true && !found.unsubscribed.newsletter;
 };
 
-/** What changes in an account. */
+/** The change to an account. */
 export const newsletterChange = (
   { groups }: Pick<UserRecord, 'groups'>,
   isWanted: boolean,
@@ -20,14 +20,14 @@ export const newsletterChange = (
   return isWanted ? { groups: [...others, 'newsletter'], newsletterConsent: consent } : { groups: others };
 };
 
-/** What changes of a reader who refuses the newsletter. */
+/** The change to a reader who refuses the newsletter. */
 export const refusal = (reader: ReaderRecord | undefined, time: string) => ({
   refused: time,
   ...withoutSubscription(reader?.subscription, time),
 });
 
 /**
- * What changes of a reader who asks again. Whoever comes by a link in a mail has shown that mail arrives there, which
+ * The change to a reader who asks again. Whoever comes by a link in a mail has shown that mail arrives there, which
  * somebody in their account has not.
  */
 export const renewal = (reader: ReaderRecord | undefined, by: 'mail' | 'account') => ({
@@ -45,7 +45,7 @@ export const subscribed = (subscription: Subscription, reader: ReaderRecord | un
   movedTo: undefined,
 });
 
-/** What somebody gets to see of what is kept. */
+/** The kept data that its owner gets to see. */
 export const exportedMail = (user: UserRecord, reader: ReaderRecord | undefined): ExportedMail => {
   const ofReader = [reader?.subscription, reader?.formerSubscription].flatMap((consent) => consent ?? []);
   const announcementsRefused = user.announcementsRefused ?? reader?.unsubscribed;

@@ -20,7 +20,7 @@ import { type SubscriptionRequests, subscriptionRequests } from './subscription-
 
 export type SuppressionReason = (typeof suppressionReasons)[number];
 
-/** What a change sets; `undefined` takes a field away. */
+/** The fields that a change sets; `undefined` takes a field away. */
 export type ReaderChange = Partial<
   Pick<
     { [Field in keyof ReaderRecord]: ReaderRecord[Field] | undefined },

@@ -34,7 +34,7 @@ const addressOf = ({ email }: Row): string | undefined => {
   return data === undefined ? undefined : readerAddress(data);
 };
 
-/** What would become of each address. */
+/** The outcome for each address. */
 const outcomesOf = async (
   { readers, users }: Pick<ReadersServices, 'readers' | 'users'>,
   emails: readonly string[],

@@ -22,7 +22,7 @@ export const readerBy = async (services: Pick<NewsletterServices, 'readers' | 'u
   return presentOwner(services, reader);
 };
 
-/** What somebody wants, whether or not mail may go to the address. */
+/** The wishes of somebody, whether or not mail may go to the address. */
 export const wishesOf = (
   { clock }: Pick<NewsletterServices, 'clock'>,
   { reader, user }: { reader: ReaderRecord; user: UserRecord | undefined },
@@ -46,7 +46,7 @@ export const readMailPreferences =
     };
   };
 
-/** What is as it was is not written, so that a consent keeps its time. Whoever wants mail again gets it. */
+/** A field that is as it was is not written, so that a consent keeps its time. Whoever wants mail again gets it. */
 export const saveMailPreferences =
   (services: NewsletterServices): Route<typeof saveContract> =>
   async ({ body: { token, mark, ...wanted } }) => {

@@ -7,7 +7,7 @@ import { describeReader } from './list-readers.ts';
 import { readerResource } from './reader-resource.ts';
 
 /**
- * What one click in a mail program does, for somebody who has written to an administrator instead. The refusal counts by itself,
+ * The effect of one click in a mail program, for somebody who has written to an administrator instead. The refusal counts by itself,
  * whatever an account says; what was refused before keeps its time.
  */
 export const unsubscribeReader =

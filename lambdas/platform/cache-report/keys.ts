@@ -7,7 +7,7 @@ export const stretches = {
   /** Five minutes. */
   short: { prefix: 'SHORT#', milliseconds: 5 * 60_000, keptSeconds: 3 * 60 * 60 },
   hour: { prefix: 'HOUR#', milliseconds: 60 * 60_000, keptSeconds: 30 * 24 * 60 * 60 },
-  /** What was read most in an hour. */
+  /** The most frequent reads of an hour. */
   top: { prefix: 'TOP#', milliseconds: 60 * 60_000, keptSeconds: 30 * 24 * 60 * 60 },
 } as const;
 export type Stretch = keyof typeof stretches;
@@ -19,13 +19,13 @@ export const startOf = (stretch: Stretch, time: number): string =>
 /** All that was counted in a day of UTC. */
 export const dayPartition = (start: string): string => `${cacheUsage}${start.slice(0, 10)}`;
 
-/** What a function counted in a stretch of time, all its instances together. */
+/** The counts of a function in a stretch of time, all its instances together. */
 export const countsKey = (stretch: Stretch, start: string, functionName: string) => ({
   pk: dayPartition(start),
   sk: `${stretches[stretch].prefix}${start}#${functionName}`,
 });
 
-/** What the instances that are in use say of themselves. */
+/** The reports of the instances that are in use about themselves. */
 export const instancesPartition = `${cacheUsage}INSTANCES`;
 export const instanceKey = (functionName: string, id: string) => ({
   pk: instancesPartition,

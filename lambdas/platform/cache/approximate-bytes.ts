@@ -1,4 +1,4 @@
-/** What V8 takes for an object, an array or an entry of a map, and for anything that is no text. */
+/** Bytes that V8 takes for an object, an array or an entry of a map, and for anything that is no text. */
 const [objectBytes, valueBytes] = [24, 8];
 /** A value with more parts is estimated from the first of them. */
 const lookedAt = 20_000;
@@ -27,6 +27,6 @@ export const approximateBytes = (value: unknown): number => {
       else waiting.push(...Object.values(part));
     }
   }
-  // What was not looked at is taken to be like the rest.
+  // The rest, which was not looked at, is taken to be alike.
   return waiting.length === 0 ? bytes : Math.round((bytes / looks) * (looks + waiting.length));
 };

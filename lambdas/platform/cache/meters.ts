@@ -20,7 +20,7 @@ export interface HeldCache {
   clear(): void;
 }
 
-/** What one cache says of itself. `name` is what was read, in words that administrators may see: public content only. */
+/** The report of one cache about itself. `name` is what was read, in words that administrators may see: public content only. */
 export interface CacheMeter {
   hit(): void;
   miss(): void;
@@ -100,10 +100,10 @@ export const createMeters = () => {
       return taken;
     },
 
-    /** What was read most since this was last asked: namespace and name, divided by a space. */
+    /** The most frequent reads since this was last asked: namespace and name, divided by a space. */
     takeTop: () => top.take(),
 
-    /** What is in memory now. */
+    /** The entries in memory now. */
     held: (): { namespace: CacheNamespace; entries: number; bytes: number }[] =>
       [...watched.keys()].flatMap((namespace) => {
         const caches = alive(namespace).map((cache) => cache.held());
@@ -122,7 +122,7 @@ export type Meters = ReturnType<typeof createMeters>;
 /** Of this instance. Caches are as old as the instance and count here, wherever in the product they are made. */
 export const instanceMeters = createMeters();
 
-/** What a cache counts with. Caches of one namespace in one instance share a line. */
+/** The counter of a cache. Caches of one namespace in one instance share a line. */
 export const cacheMeter = (namespace: CacheNamespace): CacheMeter => instanceMeters.meter(namespace);
 
 /** Lets a cache live as long as what is read through it, and no longer: a meter does not keep alive what it watches. */

@@ -14,7 +14,7 @@ export const cacheControl = (cache: CachePolicy | undefined) =>
 
 const tagOf = (text: string): string => `"${createHash('sha256').update(text).digest('base64url')}"`;
 
-/** What `If-None-Match` names; CloudFront makes the tag of what it compresses a weak one. */
+/** Whether `If-None-Match` names the tag; CloudFront makes the tag of a compressed file a weak one. */
 const isNamed = (tag: string, asked: string | undefined): boolean =>
   asked?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false;
 

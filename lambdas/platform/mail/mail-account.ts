@@ -3,7 +3,7 @@ import { slowCalls } from '../aws-client.ts';
 import type { Clock } from '../clock.ts';
 import { ttlCache } from '../ttl-cache.ts';
 
-/** What the account may send. */
+/** The limits of the account for sending. */
 export interface MailAccount {
   /** Mails in 24 hours; Infinity without a limit. */
   dailyLimit: number;

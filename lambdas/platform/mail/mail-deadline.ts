@@ -3,7 +3,7 @@ import { MailFailure } from './mail-failure.ts';
 
 /** Milliseconds for a mail as a whole: reading the secret, connection, log-in and handing over. */
 const mailTime = 4_000;
-/** What a failure needs to be noted, and its caller to be answered. */
+/** The time that is needed to note a failure and to answer its caller. */
 const reserve = 1_000;
 
 /** When a mail is given up: it may take what is left of the call that it belongs to, and never longer than `limit`. */

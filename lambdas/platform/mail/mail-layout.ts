@@ -1,12 +1,12 @@
 import { directionOf, type Language } from '#contracts/text/language.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** What a mail shows, from top to bottom. All but `label` and `link` is HTML already. */
+/** The parts of a mail, from top to bottom. All but `label` and `link` is HTML already. */
 export interface MailContent {
   language: Language;
   siteName: string;
   title: string;
-  /** What lists of mails show beside the subject. */
+  /** The line that lists of mails show beside the subject. */
   preview: string;
   before: string[];
   /** The title and each paragraph before have the direction of their own words. */

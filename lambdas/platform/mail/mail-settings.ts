@@ -8,7 +8,7 @@ export type MailProvider = StoredSettings['mailProvider'];
 interface Sender {
   from?: string;
   fromName?: Partial<Record<Language, string>>;
-  /** What the site is called, where an administrator has set it. */
+  /** The name of the site, where an administrator has set it. */
   siteName?: Partial<Record<Language, string>> | undefined;
   /** Whom a reader may answer, by language; all empty for the stage's own contact. */
   contact?: Record<Language, string>;

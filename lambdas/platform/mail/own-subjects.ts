@@ -4,7 +4,7 @@ import { emailTexts } from './mail-texts.ts';
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** What the subjects of the product's mails look like, in any language: a placeholder stands for any text. */
+/** The patterns of the product's own subjects, in any language: a placeholder stands for any text. */
 export const ownSubjects = (): { kind: MailKind; pattern: RegExp }[] =>
   mailKinds.flatMap((kind) =>
     languages.flatMap((language) => {

@@ -34,7 +34,7 @@ export interface MailValues {
   link?: string;
   /** The address of a second button, if there are two. */
   resetLink?: string;
-  /** What the site is called; empty for its own name in the language. */
+  /** The name of the site; empty for its own name in the language. */
   siteName?: string | undefined;
   /** Of a mail that an administrator has written: what it is about, and its text. */
   subject?: string;
@@ -47,7 +47,7 @@ export interface MailValues {
 
 /** In HTML each of these has a direction of its own. */
 const isolated = ['username', 'site', 'siteName', 'provider', 'time'];
-/** What an administrator wrote. */
+/** The texts of an administrator. */
 const typed = ['subject', 'message'];
 
 export interface Mail {

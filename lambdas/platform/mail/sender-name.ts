@@ -4,7 +4,7 @@ import { emailTexts } from './mail-texts.ts';
 
 type ByLanguage = Partial<Record<Language, string>> | undefined;
 
-/** What the site is called in a language: as administrators have set it, else the product's own name. */
+/** The site's name in a language: as administrators have set it, else the product's own. */
 export const siteNameIn = (set: ByLanguage, language: Language): string =>
   set?.[language] || (emailTexts(language).siteName ?? '');
 

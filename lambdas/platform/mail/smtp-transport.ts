@@ -16,7 +16,7 @@ export type MailSecret = () => Promise<string | undefined>;
 
 type Done<T> = (error: Error | null, value?: T) => void;
 
-/** What a connection is used for, once somebody is logged in. */
+/** The use of a connection, once somebody is logged in. */
 type Work<T> = (connection: SMTPConnection, done: Done<T>) => void;
 
 /** Only the functions that send by SMTP pay for the client, at the first mail. */

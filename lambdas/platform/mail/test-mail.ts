@@ -10,7 +10,7 @@ import { type MailSettings, secretNames } from './mail-settings.ts';
 import { sendThrough } from './mailer.ts';
 import { type TransportServices, transportOf } from './transport-of.ts';
 
-/** What is said of each failure (`locales/<language>/validation.json`). */
+/** The text for each failure (`locales/<language>/validation.json`). */
 const rules: Record<UnsentReason, string> = {
   refused: 'mailRefused',
   notReached: 'mailServerNotReached',

@@ -17,7 +17,7 @@ const typedLines = (text: string, literal: (text: string) => string, apart: (wri
     })
     .join('\n');
 
-/** What somebody typed as HTML in which each paragraph has `dir="auto"`. */
+/** A typed text as HTML in which each paragraph has `dir="auto"`. */
 export const typedHtml = (text: string): string => typedLines(text, escapeHtml, ltrHtml);
 /** The same as plain text, of which each line finds its direction by itself. */
 export const typedText = (text: string): string => typedLines(text, (line) => line, isolateLtr);

@@ -23,7 +23,7 @@ export const writeItems = async (
   while (waiting.length > 0) {
     const RequestItems = { [name]: waiting.slice(0, batchSize) };
     const reply: BatchWriteCommandOutput = await client.send(new BatchWriteCommand({ RequestItems }));
-    // What DynamoDB was too busy for is sent again, later and later, as AWS asks for.
+    // Items that DynamoDB was too busy for are sent again, later and later, as AWS asks for.
     const unprocessed = reply.UnprocessedItems?.[name] ?? [];
     waiting = [...waiting.slice(batchSize), ...unprocessed];
     delay = unprocessed.length === 0 ? 0 : Math.min(longestDelay, Math.max(50, delay * 2));

@@ -15,8 +15,8 @@ const cleaned = (value: unknown): unknown => {
 };
 
 /**
- * What a browser reports of a visit, as it may leave: addresses without their queries, and for this site's own token
- * only. Undefined for anything else.
+ * The browser's report of a visit, as it may leave: addresses without their queries, and for this site's own token only.
+ * Undefined for anything else.
  */
 export const visitReport = (text: string, siteToken: string): string | undefined => {
   try {

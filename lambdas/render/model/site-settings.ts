@@ -26,7 +26,7 @@ const changedEmbeds = (embeds: Shown['embeds']): EmbedSettings =>
 const isSet = (value: unknown): boolean =>
   value !== undefined && value !== '' && (typeof value !== 'object' || Object.keys(value as object).length > 0);
 
-/** What pages of one language show of the settings, without anything that is as the product brings it. */
+/** The settings that pages of one language show, where they differ from the product's own. */
 export const siteSettingsIn = (
   { general, theme, embeds, botCheck }: Shown,
   language: Language,

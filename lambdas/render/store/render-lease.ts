@@ -26,7 +26,7 @@ const leaseMs = 15_000;
 const renewalMs = 5_000;
 const pollMs = 250;
 
-/** What is stored while somebody draws. */
+/** The item that is stored while somebody draws. */
 const leaseIn = ({ table, clock }: LeaseServices) => {
   const TableName = table.name;
   const put = (holder: string, condition: string, more: Record<string, number> = {}) => {

@@ -9,7 +9,7 @@ export const parseSessionId = (id: string): SessionKey => {
   return { userId: id.slice(0, dot), originId: id.slice(dot + 1) };
 };
 
-/** What ended it first, and when (milliseconds); undefined while it is active. */
+/** The first end of a session, and its time (milliseconds); undefined while it is active. */
 const endOf = ({ state, ended, expiry }: SessionRecord, now: number) => {
   const expired = Date.parse(expiry);
   const revoked = state === 'revoked' ? Date.parse(ended ?? expiry) : Number.POSITIVE_INFINITY;

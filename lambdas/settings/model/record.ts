@@ -40,8 +40,8 @@ export const sectionAttribute = (name: SectionName): string => `section_${name}`
 export const secretAttribute = (name: SecretName): string => `secret_${name}`;
 
 /**
- * What is stored, in the form of today: a setting that is new has its initial value, and so has one whose value is not
- * allowed any more. Settings that are gone are left out.
+ * The stored values in the form of today: a setting that is new has its initial value, and so has one whose value is not allowed
+ * any more. Settings that are gone are left out.
  */
 export const valuesOf = <Name extends SectionName>(name: Name, stored: Record<string, unknown>): Settings[Name] =>
   Object.fromEntries(

@@ -7,7 +7,7 @@ export const settingsKey = { pk: partitions.settings, sk: sortKeys.settings };
 
 export const historyPrefix = (section: SectionName) => `HISTORY#${section}#`;
 
-/** What a section held from this version on. Versions have 13 digits until the year 2286. */
+/** The key of a section's values from this version on. Versions have 13 digits until the year 2286. */
 export const historyKey = (section: SectionName, version: number) => ({
   pk: partitions.settings,
   sk: `${historyPrefix(section)}${version}`,

@@ -6,7 +6,7 @@ import type { ItemChange } from '#lambdas/platform/table/item-change.ts';
 import { recordOf } from '../model/record.ts';
 import { pageTextKey, settingsKey } from './keys.ts';
 
-/** What pages show of the settings. */
+/** The settings that pages show. */
 const shownIn = (item: ItemChange['after']): unknown[] => {
   const { sections } = recordOf(item);
   return sectionNames.flatMap((section) => {

@@ -16,7 +16,7 @@ import {
 } from '../model/record.ts';
 import { historyKey, historyPrefix, settingsKey } from './keys.ts';
 
-/** What a section held from a version on, and what before. */
+/** The values of a section from a version on, and the values before. */
 export interface Revision {
   version: number;
   before: Settings[SectionName];

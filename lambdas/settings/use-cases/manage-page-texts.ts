@@ -35,7 +35,7 @@ export const getPageText =
     };
   };
 
-/** What is kept of a text: one that shows nothing is none. */
+/** The text that is kept: one that shows nothing is none. */
 const kept = (text: string): string => (parsePlainText(text).length === 0 ? '' : tidyPlainText(text));
 
 export const savePageText =
@@ -46,7 +46,7 @@ export const savePageText =
       const before = await pageTexts.read(address);
       const text = kept(body.text);
       const reply = async (stored: StoredPageText) => describedBy(await withNames(services, [stored.changed]))(stored);
-      // What holds already needs no change, so that a repeated save succeeds as well.
+      // A text that holds already needs no change, so that a repeated save succeeds as well.
       if (text === before.text) return reply(before);
       if (body.version !== before.version) throw new ProblemError('editConflict');
       // Never a number that a version had before, even where an operator has removed the item.

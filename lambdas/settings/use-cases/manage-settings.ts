@@ -24,7 +24,7 @@ type Asked = Call<typeof contracts.saveSettings>['body']['sections'];
 const changesIn = (asked: Asked, { sections }: SettingsRecord, now: number): SectionChange[] =>
   sectionNames.flatMap((name) => {
     const wanted = asked[name];
-    // What holds already needs no change, so that a repeated save succeeds as well.
+    // Values that hold already need no change, so that a repeated save succeeds as well.
     if (wanted === undefined || isDeepStrictEqual(wanted.values, sections[name].values)) return [];
     if (wanted.version !== sections[name].version) throw new ProblemError('editConflict');
     const { version, values: before } = sections[name];

@@ -2,7 +2,7 @@ import type * as contracts from '#contracts/statistics.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { ReadSettings } from '#lambdas/platform/settings.ts';
 
-/** What the browser may know of each service. Of a service that is off it learns that alone. */
+/** The part of each service's settings that the browser may know. Of a service that is off it learns that alone. */
 export const statisticsRoutes = (readSettings: ReadSettings): RoutesOf<typeof contracts> => ({
   async getAnalyticsConfig() {
     const { enabled, measurementId, storage } = await readSettings('analytics');

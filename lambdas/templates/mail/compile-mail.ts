@@ -46,7 +46,7 @@ const splitLead = (blocks: readonly Block[], hasLead: boolean) => {
   return hasLead && first?.type === 'image' ? { lead: first, shown: others } : { lead: undefined, shown: blocks };
 };
 
-/** What lists of mails show where the writer gave nothing. */
+/** The line that lists of mails show where the writer gave nothing. */
 const firstWords = (blocks: readonly Block[]): string => {
   const words = blocks.flatMap(passagesOf).find((passage) => passage.trim() !== '') ?? '';
   if (words.length <= 150) return words;

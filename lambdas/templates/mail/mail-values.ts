@@ -27,7 +27,7 @@ const isolated = (value: string, language: Language): string => {
 };
 
 /**
- * What one reader's mail says in place of the braces that `compileMail` leaves, escaped for HTML and as it is for text.
+ * The values of one reader's mail in place of the braces that `compileMail` leaves, escaped for HTML and as they are for text.
  * `nameless` stands for the name of somebody whose name is not known.
  * SES puts values in as they are, and reads no braces in them.
  */

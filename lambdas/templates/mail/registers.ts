@@ -11,7 +11,7 @@ import type { MailSite } from './mail-site.ts';
 /** Writes what somebody typed as one part of a mail; what reads from left to right is set apart, or was already. */
 export type Register = (typed: string | readonly Run[]) => string;
 
-/** What every text of one mail is written for. */
+/** The reader and the place that every text of one mail is written for. */
 export interface Writing {
   language: Language;
   site: Pick<MailSite, 'name' | 'url'>;

@@ -19,7 +19,7 @@ import { colours, serif } from './look.ts';
 import { absoluteLink, type MailSite } from './mail-site.ts';
 import { attributeRegister, htmlRegister, literalAddress, type Writing } from './registers.ts';
 
-/** What of a layout the body follows. */
+/** The parts of a layout that the body follows. */
 export interface BodyLook {
   /** Where buttons stand. */
   buttons: 'start' | 'center';
@@ -44,7 +44,7 @@ export const picture = (
   const { src, alt, width, height } = attrs;
   const shown = Math.min(width, most);
   const size = `width="${shown}" height="${Math.round((height * shown) / width)}"`;
-  // What stands for it until it is loaded is read as text.
+  // The text that stands for it until it is loaded is read as text.
   const style = `display:block;width:100%;max-width:${shown}px;height:auto;border:0;font-size:14px;line-height:1.5;color:${colours.quiet}`;
   const address = literalAddress(new URL(src, writing.site.url).href);
   return `<img class="quiet" src="${address}" alt="${attributeRegister(writing)(alt)}" ${size} style="${style}">`;

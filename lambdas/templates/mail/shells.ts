@@ -4,7 +4,7 @@ import { colours, filler, sans, serif, styleSheet } from './look.ts';
 import { compileLayout } from './mrml.ts';
 import type { BodyLook } from './rich-html.ts';
 
-/** What a layout leaves open. Nothing that somebody typed is ever given to the compiler. */
+/** The openings of a layout. Nothing that somebody typed is ever given to the compiler. */
 export const openings = [
   'DOCUMENT_TITLE',
   'PREHEADER',

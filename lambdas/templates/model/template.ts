@@ -25,7 +25,7 @@ export const overviewOf = ({ id, version, name, category, texts, updated }: Temp
   variables: usedVariables(Object.values(texts)),
 });
 
-/** What the audit log says of a template: which texts there are, and none of their words. */
+/** A template as the audit log enters it: which texts there are, and none of their words. */
 export const loggedTemplate = ({ name, category, texts }: TemplateForm) => ({
   name,
   category,

@@ -4,7 +4,7 @@ import { byLine, joinedText, slicesOf } from '#contracts/text/text-slices.ts';
 
 /** Not within a word or another address. Braces end it, as nothing is filled in in links. */
 const typedAddress = /(?<![\w@./])(?:https?:\/\/|www\.)[^\s\p{C}<>"“”„«»{}\\|^`]+/giu;
-/** What stands behind an address in a sentence. */
+/** Marks behind an address in a sentence. */
 const closing = /[.,;:!?'’…–—]$/;
 const brackets = [
   ['(', ')'],

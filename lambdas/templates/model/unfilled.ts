@@ -54,7 +54,7 @@ const masked = (typed: string): string => {
 
 const shown = (found: string): string => found.replaceAll(filled, '…').replaceAll(/[\p{Zs}\t]+/gu, ' ');
 
-/** What of one passage is sent as it was typed. */
+/** The parts of one passage that are sent as they were typed. */
 export const unfilledIn = (passage: string): Unfilled[] => {
   const text = masked(passage);
   const rest = text.replaceAll(braces, (found) => filled.repeat(found.length));

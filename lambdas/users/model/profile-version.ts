@@ -5,7 +5,7 @@ type Profile = Pick<
   'mailName' | 'gender' | 'birthDate' | 'phone' | 'location' | 'language' | 'timeZone' | 'groups'
 >;
 
-/** What the form of a profile holds of a user. Of the groups, it has the newsletter. */
+/** The part of a user that the form of a profile holds. Of the groups, it has the newsletter. */
 const said = ({ mailName = '', gender, birthDate, phone, location, language, timeZone, groups }: Profile): string =>
   JSON.stringify([mailName, gender, birthDate, phone, location, language, timeZone, groups.includes('newsletter')]);
 

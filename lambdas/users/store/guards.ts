@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#contracts/http/problem.ts';
 
-/** What a write requires of the stored item, and what it means if the item is different. */
+/** A write's demand on the stored item, and the meaning of a different item. */
 export interface Guard {
   condition: {
     ConditionExpression: string;

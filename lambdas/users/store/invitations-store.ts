@@ -27,7 +27,7 @@ export interface Invitations {
   ofUser(userId: string): Promise<Invitation | undefined>;
   /** It no longer works. False where it was spent or replaced meanwhile. */
   spend(userId: string, invitation: Invitation): Promise<boolean>;
-  /** What it was spent for has failed: it works again, unless there is a newer one. */
+  /** The act that it was spent for has failed: it works again, unless there is a newer one. */
   giveBack(userId: string, invitation: Invitation): Promise<void>;
 }
 

@@ -58,7 +58,7 @@ const writeAsset = async (outDir: string, name: string, text: string): Promise<s
   return address;
 };
 
-/** What pages without the app have of their own: bundled by itself, because the app's files may be missing. */
+/** The scripts of pages without the app: bundled by themselves, because the app's files may be missing. */
 const bundlePart = async (outDir: string, name: string, source: string): Promise<string> => {
   const { outputFiles } = await build({ ...bundling, entryPoints: [join(root, source)], format: 'esm', write: false });
   return writeAsset(outDir, name, outputFiles[0]?.text ?? '');

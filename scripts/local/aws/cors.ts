@@ -4,7 +4,7 @@ import type { ServiceResponse } from '../stand-in/service.ts';
 /** Seconds for which a browser need not ask again; as AWS answers. */
 const preflightAge = 172_800;
 
-/** What lets a page of another origin read a reply. */
+/** The headers that let a page of another origin read a reply. */
 export const corsHeaders = (origin: string) => ({
   'access-control-allow-origin': origin,
   'access-control-expose-headers': 'x-amzn-requestid,x-amzn-errortype,x-amzn-errormessage,date',

@@ -30,7 +30,7 @@ export interface ModelCall {
   outputTokens: number;
 }
 
-/** What the console sees of Bedrock. */
+/** The console's view of Bedrock. */
 export interface Bedrock extends StandIn {
   /** Has models say something else from now on; the latest script goes first. */
   addScript(script: Script): void;

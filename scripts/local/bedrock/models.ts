@@ -34,7 +34,7 @@ const destinations: Record<string, readonly string[]> = {
   eu: ['eu-central-1', 'eu-north-1', 'eu-south-1', 'eu-south-2', 'eu-west-1', 'eu-west-3'],
 };
 
-/** What a caller must be allowed for one call, and as what IAM knows the call. */
+/** The permission that a caller needs for one call, and the name by which IAM knows the call. */
 export interface Permission {
   resource: string;
   context: Record<string, string>;

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 
-/** What a model says, and why it stops. */
+/** A model's words, and the reason why it stops. */
 export interface Saying {
   text: string;
   stopReason: 'end_turn' | 'guardrail_intervened' | 'content_filtered';
 }
 
-/** What somebody may have models say instead of an answer. */
+/** A script by which models say something else than an answer. */
 export const scriptSchema = z.strictObject({
   reply: z.enum(['refused', 'filtered', 'wrongLanguage', 'injected', 'invented', 'empty', 'malformed', 'text']),
-  /** What `text` says. */
+  /** The words of `text`. */
   text: z.string().max(10_000).optional(),
   /** Only this model or profile. */
   model: z.string().optional(),
@@ -89,7 +89,7 @@ const readJson = (text: string): unknown => {
 
 const isCyrillic = (text: string): boolean => /\p{Script=Cyrillic}/u.test(text);
 
-/** What a model says to a prompt, by the script if there is one. `malformed` is not its text but its reply. */
+/** A model's words to a prompt, by the script if there is one. `malformed` is not its text but its reply. */
 export const sayingOf = (prompt: string, script: Script | undefined): Saying => {
   const stopReason = 'end_turn';
   const { data: read } = messageSchema.safeParse(readJson(prompt));

@@ -16,7 +16,7 @@ export interface EdgeParts {
   onProblem(message: string): void;
 }
 
-/** What a distribution does with a request, from the viewer to the origin and back. */
+/** The way of a request through a distribution, from the viewer to the origin and back. */
 export const createEdge = ({ properties, behaviorFor, fetchOrigin, onProblem }: EdgeParts) => {
   const compress = createCompression();
   const { DefaultRootObject, CustomErrorResponses } = properties;

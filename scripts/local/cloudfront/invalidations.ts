@@ -32,7 +32,7 @@ const refusal = ({ type, message, status }: AwsError): ServiceResponse =>
     `<ErrorResponse><Error><Type>Sender</Type><Code>${type}</Code><Message>${message}</Message></Error></ErrorResponse>`,
   );
 
-/** What CloudFront refuses of a request. @throws AwsError */
+/** The paths of a request; throws where CloudFront refuses it. @throws AwsError */
 const pathsOf = (xml: string): string[] => {
   const paths = valuesOf(xml, 'Path');
   const [quantity] = valuesOf(xml, 'Quantity');

@@ -7,7 +7,7 @@ export interface AlarmState {
 }
 
 /**
- * What an alarm makes of the errors of its function: it counts those of the period that ends now. `errors` are times in
+ * An alarm's state by the errors of its function: it counts those of the period that ends now. `errors` are times in
  * milliseconds, in order.
  */
 export const alarmState = (

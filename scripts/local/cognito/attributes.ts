@@ -56,6 +56,6 @@ export const requireWritable = (attributes: Attributes, { writable = standard }:
   if (forbidden) throw notAuthorized('A client attempted to write unauthorized attribute');
 };
 
-/** What tokens and GetUser of this client show. */
+/** The attributes that tokens and GetUser of this client show. */
 export const readableBy = ({ readable = standard }: AppClient, attributes: Attributes): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => readable.includes(name)));

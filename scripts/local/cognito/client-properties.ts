@@ -9,7 +9,7 @@ const clientSchema = z.strictObject({
   UserPoolId: z.string(),
   ClientName: z.string().optional(),
   GenerateSecret: z.boolean().default(false),
-  // What a client may do that declares nothing.
+  // The rights of a client that declares nothing.
   ExplicitAuthFlows: z
     .array(z.string())
     .default(['ALLOW_REFRESH_TOKEN_AUTH', 'ALLOW_USER_SRP_AUTH', 'ALLOW_USER_AUTH', 'ALLOW_CUSTOM_AUTH']),

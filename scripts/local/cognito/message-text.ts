@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * What Cognito takes as a mail's subject and text (MessageTemplateType and VerificationMessageTemplateType of its API). In the patterns
+ * The characters that Cognito takes in a mail's subject and text (MessageTemplateType and VerificationMessageTemplateType of its API). In the patterns
  * of a service `\s` is Java's, which is the white space of ASCII: a no-break space is refused, although expressions elsewhere, where a
  * `\s` has it, find the same text right (aws-amplify/amplify-js#6917).
  */
@@ -20,7 +20,7 @@ export const isSubject = (text: string): boolean => takenSubject.test(text);
 export const isText = (text: string): boolean => takenText.test(text);
 
 const refused = (pattern: string) => `Member must satisfy regular expression pattern: ${pattern}`;
-/** What Cognito says of a mail that a trigger has written, in the words of that thread; undefined where it takes it. */
+/** Cognito's refusal of a mail that a trigger has written, in the words of that thread; undefined where it takes it. */
 export const refusalOf = ({ subject, body }: { subject?: string; body?: string }): string | undefined => {
   const say = (value: string, member: string, pattern: string) =>
     `1 validation error detected: Value '${value}' at '${member}' failed to satisfy constraint: ${refused(pattern)}`;

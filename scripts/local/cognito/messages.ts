@@ -26,7 +26,7 @@ const parsed = (response: object): z.infer<typeof customMessage> => {
   return result.data;
 };
 
-/** What the CustomMessage trigger makes of a message. */
+/** The message after the CustomMessage trigger. */
 const customized = async (
   pool: UserPool,
   user: User,

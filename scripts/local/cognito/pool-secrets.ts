@@ -17,7 +17,7 @@ const secretSchema = z.string();
 const characters = '0123456789abcdefghijklmnopqrstuvwxyz';
 const clientSecretLength = 51;
 
-/** What a pool makes once and keeps: the key that signs its tokens and the secrets of its clients. */
+/** The secrets that a pool makes once and keeps: the key that signs its tokens and the secrets of its clients. */
 export interface PoolSecrets {
   signingKey: KeyObject;
   verifyingKey: KeyObject;

@@ -14,7 +14,7 @@ export interface ConsoleParts {
   dynamoDb: DynamoDb;
   runners: RunningFunction[];
   denials: Denials;
-  /** What CloudFront functions print. */
+  /** The prints of CloudFront functions. */
   edgeLog: LogBuffer;
 }
 
@@ -30,7 +30,7 @@ export interface TablePage {
 const largestPage = 200;
 const startSchema = z.record(z.string(), z.record(z.string(), z.unknown()));
 
-/** What the console's pages and its JSON show; the same source for both. */
+/** The data of the console's pages and of its JSON; the same source for both. */
 export const createConsoleData = ({ stack, dynamoDb, runners, denials, edgeLog }: ConsoleParts) => {
   const tables = stack.ofType('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable').map(readTable);
 

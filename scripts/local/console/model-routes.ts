@@ -3,7 +3,7 @@ import type { Bedrock } from '../bedrock/bedrock.ts';
 import { scriptSchema } from '../bedrock/replies.ts';
 import { type Answer, json } from './reply.ts';
 
-/** What models have answered, and what they are to say instead. */
+/** The answers of models so far, and the words that they are to say instead. */
 export const modelRoutes = (bedrock: Bedrock): Record<string, Answer> => ({
   'GET /api/models': () => json({ scripts: bedrock.scripts(), calls: bedrock.calls() }),
   'POST /api/models': ({ http }) => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 /** A value with its type: `{ S: 'text' }`. */
 type Value = Record<string, unknown>;
 
-/** What dynalite's parsers of expressions get beside the text. Of what they find used, they delete the name. */
+/** The input of dynalite's parsers of expressions beside the text. Of what they find used, they delete the name. */
 export interface ParserContext {
   attrNames?: Record<string, string> | undefined;
   attrVals?: Record<string, Value> | undefined;

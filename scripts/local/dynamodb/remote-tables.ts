@@ -16,7 +16,7 @@ const tableAt = async (perform: Perform, TableName: string): Promise<Input | und
   }
 };
 
-/** What makes two tables the same: their key and their indexes. */
+/** The shape by which two tables are the same: their key and their indexes. */
 const shapeOf = (keySchema: unknown, indexes: { IndexName: string; KeySchema: unknown }[]): string =>
   JSON.stringify([keySchema, indexes.map(({ IndexName, KeySchema }) => [IndexName, KeySchema]).sort()]);
 

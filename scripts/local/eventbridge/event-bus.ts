@@ -6,7 +6,7 @@ import type { Stack } from '../template/stack.ts';
 import { matches } from './pattern.ts';
 import { type Rule, type RuleTarget, readRules } from './rules.ts';
 
-/** What a service of AWS puts on the bus. */
+/** An entry that a service of AWS puts on the bus. */
 export interface BusEntry {
   /** Such as `aws.ses`. */
   source: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What one value of an event is compared with, of EventBridge's comparisons those that need no arithmetic. */
+/** The comparisons of one value of an event, of EventBridge's those that need no arithmetic. */
 const comparisonSchema = z.union([
   z.string(),
   z.number(),

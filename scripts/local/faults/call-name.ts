@@ -29,7 +29,7 @@ export const calledModel = ({ url = '/' }: IncomingMessage): string | undefined 
   return model === undefined ? undefined : decodeURIComponent(model);
 };
 
-/** What a service's API calls a request: REST services have it in method and path, the others in a header. */
+/** The name of a call in a service's API: REST services have it in method and path, the others in a header. */
 export const callName = (
   service: ServiceName | string,
   { method = '', url = '/', headers }: IncomingMessage,

@@ -19,7 +19,7 @@ const common = {
   until: z.iso.datetime({ offset: true }).optional(),
 };
 
-/** What goes wrong with calls to a service. */
+/** A fault of calls to a service. */
 export const faultSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('throttle'), ...common }),

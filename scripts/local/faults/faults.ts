@@ -12,7 +12,7 @@ export interface Outgoing {
   model?: string | undefined;
 }
 
-/** What happens to a call: an error as its reply, no reply, or no reply after it was performed; or the end of the caller. */
+/** The fate of a call: an error as its reply, no reply, or no reply after it was performed; or the end of the caller. */
 export type Strike =
   | { kind: 'refuse'; refusal: Refusal }
   | { kind: 'cut' }

@@ -8,7 +8,7 @@ export interface Refusal {
   message: string;
 }
 
-/** What a service calls its calls, and how it answers when it is too busy or broken. */
+/** The names of a service's calls, and its replies when it is too busy or broken. */
 interface FaultyService {
   calls: readonly string[];
   throttle: Refusal;
@@ -113,7 +113,7 @@ export const faultyServices = {
   },
 } satisfies Record<string, FaultyService>;
 
-/** What Bedrock says to a caller who may not subscribe the account to a model that is sold on AWS Marketplace, word by word. */
+/** Bedrock's words to a caller who may not subscribe the account to a model that is sold on AWS Marketplace. */
 export const notSubscribed: Refusal = {
   type: 'AccessDeniedException',
   status: 403,

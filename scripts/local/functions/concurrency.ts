@@ -23,7 +23,7 @@ export const createConcurrency = (limit = Number.POSITIVE_INFINITY): Concurrency
   };
 };
 
-/** What Lambda says to a call for which no place is left: the function has not run, and its errors do not count it. */
+/** Lambda's reply to a call for which no place is left: the function has not run, and its errors do not count it. */
 export const throttled = {
   error: { errorType: 'TooManyRequestsException', errorMessage: 'Rate Exceeded.', trace: [] as string[] },
   isThrottled: true,

@@ -1,6 +1,6 @@
 import type { SharedOffset } from '../runtime/clock.ts';
 
-/** What the twin and a function's worker thread say to each other. */
+/** The messages between the twin and a function's worker thread. */
 export interface WorkerSettings {
   /** The module to import, as a file URL. */
   module: string;

@@ -65,7 +65,7 @@ export interface RunnerOptions {
   idleMilliseconds?: number;
 }
 
-/** What Lambda puts into every function's environment, as far as it makes sense here. */
+/** The variables that Lambda puts into every function's environment, as far as they make sense here. */
 const lambdaEnvironment = (
   { name, properties }: DeployedFunction,
   { folder, credentials, awsEndpoint }: RunnerOptions,

@@ -6,7 +6,7 @@ import type { DeployedFunction } from './function-properties.ts';
 import { type LocalEnvironment, withLocalEnvironment } from './local-environment.ts';
 import { createRunner, type RunningFunction } from './runner.ts';
 
-/** What the functions find on this machine. */
+/** The surroundings of the functions on this machine. */
 export interface RunnerSurroundings extends LocalEnvironment {
   assembly: Assembly;
   credentialsOf(functionName: string): Credentials;

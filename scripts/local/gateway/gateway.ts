@@ -8,7 +8,7 @@ import { createEvent, gatewayPath } from './event.ts';
 import { gatewayMessage, replyOf } from './reply.ts';
 import { createRouter } from './routes.ts';
 
-/** What an HTTP API accepts, in bytes. */
+/** The largest body that an HTTP API accepts, in bytes. */
 const bodyLimit = 10 * 1024 * 1024;
 
 type Authorized = { claims?: Record<string, string> } | { refusal: HttpResponse };

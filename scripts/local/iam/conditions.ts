@@ -1,6 +1,6 @@
 import { wildcard } from './wildcard.ts';
 
-/** What is known about a call; keys in lower case, as IAM compares them. */
+/** The known facts about a call; keys in lower case, as IAM compares them. */
 export type Context = Record<string, string | readonly string[] | undefined>;
 type Test = (context: Context) => boolean;
 

@@ -18,7 +18,7 @@ const several = (lines: string): Buffer => {
   return Buffer.concat([ok(), Buffer.from(`${ended.replace(/^\./gm, '..')}.\r\n`, 'latin1')]);
 };
 
-/** What a client reads of a mail first: the headers, an empty line, and as many lines of the body as it asks for. */
+/** The part of a mail that a client reads first: the headers, an empty line, and as many lines of the body as it asks for. */
 const top = (mail: string, count: number): string => {
   const end = mail.indexOf('\r\n\r\n');
   if (end === -1) return mail;

@@ -74,7 +74,7 @@ export const openJournal = async <S extends z.ZodType>(
     [waiting, next] = ['', undefined];
     appendFileSync(file, lines);
   };
-  /** What changes in one turn goes into one write. */
+  /** Changes of one turn go into one write. */
   const append = (changes: readonly object[]): Promise<void> => {
     for (const change of changes) waiting += `${JSON.stringify(change)}\n`;
     next ??= Promise.resolve().then(write);

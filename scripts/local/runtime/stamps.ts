@@ -4,7 +4,7 @@ import { reading, readText } from './damage.ts';
 
 const stampsSchema = z.record(z.string(), z.string());
 
-/** What ran last, by name, with a stamp of everything that it depended on. Empty without the file. */
+/** The last runs, by name, with a stamp of everything that each depended on. Empty without the file. */
 export const readStamps = async (file: string): Promise<Record<string, string>> => {
   const text = await readText(file);
   return text === '' ? {} : reading(file, () => stampsSchema.parse(JSON.parse(text)));

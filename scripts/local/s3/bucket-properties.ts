@@ -19,7 +19,7 @@ const bucketSchema = z.strictObject({
 });
 const policySchema = z.strictObject({ Bucket: z.string(), PolicyDocument: policyDocumentSchema });
 
-/** What a bucket does by itself. */
+/** The rules by which a bucket acts by itself. */
 export interface BucketRules {
   cors: CorsRule[];
   lifecycle: LifecycleRule[];

@@ -23,5 +23,5 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** What `aws s3 sync` would guess from a file's name. */
+/** The type that `aws s3 sync` would guess from a file's name. */
 export const contentTypeOf = (key: string): string => types[path.extname(key).toLowerCase()] ?? 'binary/octet-stream';

@@ -15,7 +15,7 @@ export const corsRuleSchema = z.strictObject({
 });
 export type CorsRule = z.infer<typeof corsRuleSchema>;
 
-/** What a page wants to do. */
+/** The wish of a page. */
 export interface CorsQuestion {
   /** The page's origin, and others as which it counts. */
   origins: string[];

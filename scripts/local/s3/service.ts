@@ -59,7 +59,7 @@ const perform = async (s3: S3, caller: Caller, request: S3Request): Promise<Serv
 
 /** S3's REST protocol, path-style: for functions by their keys, for browsers by addresses that carry a signature. */
 export const s3Service = (s3: S3, { callers, secretOf, now, aliasesOf }: S3Surroundings): DirectService => {
-  /** What lets a page read a reply; nothing for a program, or where no rule of the bucket matches. */
+  /** The headers that let a page read a reply; nothing for a program, or where no rule of the bucket matches. */
   const corsFor = ({ bucket, headers: { origin } }: S3Request, method: string, headers: string[] = []) =>
     origin === undefined || !s3.has(bucket)
       ? undefined

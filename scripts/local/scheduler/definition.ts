@@ -22,7 +22,7 @@ const retrySchema = z.strictObject({
 });
 
 /**
- * What a schedule does and when, as CreateSchedule, UpdateSchedule and templates say it. Strict: parameters of
+ * The act and the time of a schedule, as CreateSchedule, UpdateSchedule and templates say it. Strict: parameters of
  * targets other than functions are refused.
  */
 export const definitionSchema = z.strictObject({

@@ -31,7 +31,7 @@ const scheduleSchema = z.object({
   /** When it is due next; nothing when it never is again. */
   next: z.number().optional(),
   runs: z.array(runSchema),
-  /** What came of the latest attempt at a call, and its number. */
+  /** The outcome of the latest attempt at a call, and its number. */
   last: z.object({ time: z.number(), attempts: z.number(), error: z.string().optional() }).optional(),
 });
 export type Schedule = z.infer<typeof scheduleSchema>;

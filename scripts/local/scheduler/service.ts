@@ -8,7 +8,7 @@ import type { Operations } from './operations.ts';
 import { scheduleArn } from './schedules.ts';
 import { schedulerPrincipal } from './target-roles.ts';
 
-/** What permissions are asked for, before the input is looked at more closely. */
+/** The permissions are asked for before the input is looked at more closely. */
 const outlineSchema = z.looseObject({
   GroupName: z.string().default(defaultGroup),
   Target: z.looseObject({ RoleArn: z.string() }),

@@ -3,7 +3,7 @@ import { type Run, type Schedule, scheduleArn } from './schedules.ts';
 
 const iso = (time: number): string => `${new Date(time).toISOString().slice(0, 19)}Z`;
 
-/** What a function gets: the schedule's input with its placeholders filled in, or what AWS sends without an input. */
+/** The event that a function gets: the schedule's input with its placeholders filled in, or the event that AWS sends without an input. */
 export const targetEvent = (schedule: Schedule, { id, scheduled, attempt }: Run): unknown => {
   const { Input } = schedule.definition.Target;
   const time = iso(scheduled);

@@ -32,7 +32,7 @@ const trusts = (role: Resource, group: string): boolean => {
 export interface TargetRoles {
   /** Throws as AWS does when the role is not there or does not trust the scheduler. */
   check(roleArn: string, group: string): void;
-  /** What the role may do; undefined when it is not there. */
+  /** The rights of the role; undefined when it is not there. */
   caller(roleArn: string): Caller | undefined;
 }
 

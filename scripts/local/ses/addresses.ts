@@ -40,7 +40,7 @@ export const shown = ({ name, address }: Mailbox): string => (name === '' ? addr
 export const shownAddress = (text: string): string => /<([^<>]*)>$/.exec(text)?.[1] ?? text;
 
 /**
- * What an address of SES's mailbox simulator stands for, such as `bounce`; a label (`bounce+1@`) may follow.
+ * The outcome that an address of SES's mailbox simulator stands for, such as `bounce`; a label (`bounce+1@`) may follow.
  * https://docs.aws.amazon.com/ses/latest/dg/send-an-email-from-console.html#send-test-email
  */
 export const simulatedOutcome = (address: string): string | undefined =>

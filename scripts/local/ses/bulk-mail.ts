@@ -6,7 +6,7 @@ import { createMessageId } from './message-id.ts';
 import type { BulkEntry, SendBulkInput } from './send-bulk-input.ts';
 import { fillTemplate, missingOf, requireSimpleTemplate, type TemplateValues, variablesIn } from './template-text.ts';
 
-/** What SES says of one entry of a bulk call. */
+/** The result of one entry of a bulk call. */
 export interface EntryResult {
   Status: 'SUCCESS' | 'INVALID_PARAMETER' | 'ACCOUNT_THROTTLED' | 'ACCOUNT_DAILY_QUOTA_EXCEEDED';
   Error?: string;

@@ -3,7 +3,7 @@ import { arn } from '../template/environment.ts';
 import { irrelevant, readProperties } from '../template/properties.ts';
 import type { Stack } from '../template/stack.ts';
 
-/** What SES tells of a mail, as templates name it, and what an event of it is called. */
+/** The events of a mail, as templates name them, and the name of an event of each. */
 export const eventKinds = {
   SEND: { detailType: 'Email Sent', eventType: 'Send' },
   REJECT: { detailType: 'Email Rejected', eventType: 'Reject' },

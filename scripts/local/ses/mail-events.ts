@@ -3,12 +3,12 @@ import { simulatedOutcome } from './addresses.ts';
 import type { EventKind } from './event-destinations.ts';
 import type { StoredMail } from './mail-store.ts';
 
-/** What happens to a mail at one of its recipients. */
+/** The outcomes of a mail at one of its recipients. */
 export type Outcome = 'delivered' | 'bounced' | 'complained' | 'suppressed' | 'globallySuppressed';
 
 export interface MailEvent {
   kind: EventKind;
-  /** What an event of this kind says beside the mail. */
+  /** The part of an event of this kind beside the mail. */
   detail: object;
 }
 
@@ -71,7 +71,7 @@ export const renderingFailure = (name: string): MailEvent => ({
   detail: { failure: { errorMessage: `Attribute '${name}' is not present in the rendering data.`, templateName: '' } },
 });
 
-/** What every event says of its mail. Tags are lists, with those that SES adds. */
+/** The part of every event about its mail. Tags are lists, with those that SES adds. */
 export const mailDetail = ({ id, time, from, to, subject, tags, configurationSet }: StoredMail) => ({
   timestamp: time,
   source: from,

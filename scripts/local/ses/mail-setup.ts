@@ -42,13 +42,13 @@ export interface ConfigurationSet {
   state: 'enabled' | 'paused' | 'missing';
   /** For which reasons an address on the account's suppression list gets none of its mail. */
   suppressedReasons: readonly SuppressionReason[];
-  /** What of its mails goes to the event bus. */
+  /** The events of its mails that go to the event bus. */
   published: ReadonlySet<EventKind>;
 }
 
 /** Of an account that never changed them. */
 const accountReasons: readonly SuppressionReason[] = ['BOUNCE', 'COMPLAINT'];
-/** What holds where no set is named, or it is not there. */
+/** The setup where no set is named, or it is not there. */
 const noSet = { state: 'missing', suppressedReasons: accountReasons, published: new Set<EventKind>() } as const;
 
 export const identityArn = (name: string): string => arn('ses', `identity/${name}`);
@@ -71,7 +71,7 @@ const identitiesOfPools = (stack: Stack, made: Map<string, Identity>): [string, 
     return [[name.toLowerCase(), { name, arn: SourceArn, configurationSet: undefined }]];
   });
 
-/** What can be sent from and with. Every identity counts as verified. */
+/** The identities and configuration sets that mail can be sent from and with. Every identity counts as verified. */
 export const readMailSetup = (stack: Stack) => {
   const identities = new Map(
     stack.ofType('AWS::SES::EmailIdentity').map((resource): [string, Identity] => {

@@ -22,7 +22,7 @@ const mailSchema = z.strictObject({
   /** The bulk call that it came with, and which entry it is. */
   batch: z.strictObject({ id: z.string(), index: z.number() }).optional(),
 });
-/** What is known of a sent mail without reading it. */
+/** The known facts of a sent mail, without reading it. */
 export type StoredMail = z.infer<typeof mailSchema>;
 
 export interface MailQuery {

@@ -21,7 +21,7 @@ interface ForetoldMail {
   outcomes: ReadonlyMap<string, Outcome>;
 }
 
-/** What becomes of mails, and the events that tell of it. Only the mailbox simulator bounces; its addresses are never suppressed. */
+/** The outcomes of mails, and the events that tell of them. Only the mailbox simulator bounces; its addresses are never suppressed. */
 export const createOutcomes = ({ setup, suppression, publish, returnToSender }: OutcomeParts) => {
   const setOf = ({ configurationSet }: StoredMail) =>
     configurationSet === undefined ? undefined : setup.configurationSet(configurationSet);

@@ -6,7 +6,7 @@ import type { SendEmailInput } from './send-email-input.ts';
 
 /** A mail before it is accepted, whatever form it came in. */
 export interface OutgoingMail {
-  /** What a caller must be allowed to do; a raw message needs another permission than a composed one. */
+  /** The permission that a caller needs; a raw message needs another one than a composed one. */
   action: 'ses:SendEmail' | 'ses:SendRawEmail';
   from: Mailbox;
   /** Addresses of all who get it. */

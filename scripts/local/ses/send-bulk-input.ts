@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { addressesSchema, headersSchema, readInput, recipientLimit, tagsSchema } from './send-email-input.ts';
 
-/** What SES takes of a template that comes with its call, in bytes. */
+/** The largest template that SES takes with its call, in bytes. */
 const largestTemplate = 1_048_576;
 
 const jsonObjectIn = (text: string): Record<string, unknown> | undefined => {

@@ -1,4 +1,4 @@
-/** What an account may send. */
+/** The limits of an account for sending. */
 export interface SendQuota {
   /** Recipients in 24 hours. */
   Max24HourSend: number;
@@ -6,7 +6,7 @@ export interface SendQuota {
   MaxSendRate: number;
 }
 
-/** What a new account outside of the sandbox may send. */
+/** The limits of a new account outside of the sandbox. */
 export const usualQuota: SendQuota = { Max24HourSend: 50_000, MaxSendRate: 14 };
 
 /** For how many seconds of the rate SES takes a burst. The documentation says "short"; the number is ours. */

@@ -5,7 +5,7 @@ import { irrelevant, readProperties } from '../template/properties.ts';
 import type { Resource, Stack } from '../template/stack.ts';
 import type { QueueTerms } from './queue-properties.ts';
 
-/** What one receive takes from a queue: more needs a window in which messages are gathered. */
+/** The most messages of one receive: more needs a window in which messages are gathered. */
 export const receiveLimit = 10;
 
 const largestBatch = 10_000;

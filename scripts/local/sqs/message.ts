@@ -25,7 +25,7 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
-/** What somebody sends. */
+/** A message as it is sent. */
 export const entrySchema = z.strictObject({
   MessageBody: z.string().default(''),
   DelaySeconds: z.int().min(0).max(900).optional(),

@@ -52,7 +52,7 @@ export const startQueuePoller = (
     const hidden = now() + terms.VisibilityTimeout * 1_000;
     const call = () => invoke(event, label, withCall(chain, functionArn));
     const outcome = await untilLetIn(call, { signal, isOver: () => now() >= hidden });
-    // What failed comes again when it is visible again. A stopped twin leaves what it interrupted.
+    // A message that failed comes again when it is visible again. A stopped twin leaves what it interrupted.
     const handled = handledMessages(outcome, messages, reportsFailures);
     // At once, so that all of them are one write of the queue's file.
     const deleted = await Promise.allSettled(handled.map(({ receipt = '' }) => queue.delete(receipt)));

@@ -1,6 +1,6 @@
 import type { Queue } from './queue-interface.ts';
 
-/** What GetQueueAttributes tells of a queue. */
+/** The attributes of a queue, as GetQueueAttributes gives them. */
 export const queueAttributes = ({ terms, counts }: Queue): Record<string, string> => {
   const { waiting, inFlight, delayed } = counts();
   const fifo = {

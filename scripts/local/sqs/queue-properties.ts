@@ -4,7 +4,7 @@ import { policyDocumentSchema } from '../iam/policy-document.ts';
 import { irrelevant, readProperties } from '../template/properties.ts';
 import type { Resource, Stack } from '../template/stack.ts';
 
-/** What a message, and all messages of a batch together, may take: 1 MiB. */
+/** The largest message, and the largest batch together: 1 MiB. */
 export const largestMessage = 1_048_576;
 const smallestLimit = 1_024;
 const mostReceives = 1_000;

@@ -121,7 +121,7 @@ export const createQueue = (terms: QueueTerms, { journal, now, deadLetters }: Qu
         if (received.length === limit) break;
         if (message.isDeleted) continue;
         if (message.visible > time) {
-          // What is delayed is not overtaken by its own group.
+          // A delayed message is not overtaken by its own group.
           if (isFifo) locked.add(message.group);
           continue;
         }

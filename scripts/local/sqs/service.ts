@@ -23,7 +23,7 @@ const md5 = (text: string): string => hash('md5', text);
 
 const sequenceNumber = (sequence: number): string => String(sequence).padStart(20, '1');
 
-/** What AWS tells of a message beside its body. */
+/** The attributes that AWS gives with a message beside its body. */
 export const systemAttributes = (message: Message): Record<string, string> => ({
   ApproximateReceiveCount: String(message.receives),
   SentTimestamp: String(message.sent),
@@ -191,5 +191,5 @@ export const sqsService = (queues: readonly Queue[], authorizer: Authorizer): Se
   return jsonService(perform);
 };
 
-/** What the stand-in knows of SQS's API. */
+/** The operations of SQS's API that the stand-in knows. */
 export const sqsOperations: readonly string[] = Object.keys(inputs);

@@ -49,7 +49,7 @@ export interface SqsSurroundings {
   onProblem(message: string): void;
 }
 
-/** What a function's role must allow for Lambda to read a queue for it. */
+/** The permissions that a function's role needs for Lambda to read a queue for it. */
 const actions = ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'];
 
 export const openSqs = async (stack: Stack, surroundings: SqsSurroundings): Promise<Sqs> => {

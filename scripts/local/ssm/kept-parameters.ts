@@ -15,7 +15,7 @@ const name = z
   .regex(/^\/?[\w.-]+(\/[\w.-]+){0,14}$/, 'a name has letters, digits and .-_ in at most 15 levels')
   .refine((value) => !/^\/?(aws|ssm)/i.test(value), 'no name may begin with aws or ssm');
 
-/** What a call of PutParameter may hold. */
+/** The input of PutParameter. */
 export const putInput = z
   .strictObject({
     Name: name,

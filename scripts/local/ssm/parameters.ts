@@ -23,7 +23,7 @@ const fileSchema = z.record(z.string(), z.string());
 export type Parameters = () => Promise<Map<string, Parameter>>;
 
 interface Sources {
-  /** What calls have put. */
+  /** The parameters that calls have put. */
   kept: Pick<KeptParameters, 'latest'>;
   /** The operator's values. */
   file: string;

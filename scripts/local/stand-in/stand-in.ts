@@ -1,7 +1,7 @@
 import type { Clock } from '../runtime/clock.ts';
 import type { Service } from './service.ts';
 
-/** What the twin does with every stand-in alike. */
+/** The twin's calls of every stand-in. */
 export interface StandIn {
   /** Answer the SDK's calls, by the name in their signatures. */
   services?: Record<string, Service>;

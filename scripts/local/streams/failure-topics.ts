@@ -2,7 +2,7 @@ import type { Abandoned } from './deliver.ts';
 import type { Mapping } from './mapping-properties.ts';
 import type { StreamRecord } from './record.ts';
 
-/** What a topic was sent. */
+/** A notice that was sent to a topic. */
 export interface Notice {
   time: string;
   topic: string;
@@ -15,7 +15,7 @@ const kept = 200;
 const arrivalOf = (record: StreamRecord | undefined): string =>
   new Date((record?.dynamodb.ApproximateCreationDateTime ?? 0) * 1000).toISOString();
 
-/** What Lambda tells the destination of a failed batch: where the records lie, not the records themselves. */
+/** The message of Lambda to the destination of a failed batch: where the records lie, not the records themselves. */
 const messageOf = (mapping: Mapping, { records, condition, attempts, last }: Abandoned, time: string): string =>
   JSON.stringify({
     requestContext: {

@@ -39,7 +39,7 @@ export interface OpenMapping {
   stop(): Promise<void>;
 }
 
-/** What a function's role must allow on the stream for Lambda to read it. */
+/** The permissions that a function's role needs on the stream for Lambda to read it. */
 const actions = ['DescribeStream', 'GetShardIterator', 'GetRecords', 'ListStreams'].map((name) => `dynamodb:${name}`);
 
 /** Opens the log at the position of the mapping. Nothing is handed over before the start. */

@@ -9,7 +9,7 @@ export interface Streams {
   /** Begins to hand records to the functions whose roles may read them. */
   start(): void;
   state(): Promise<MappingState[]>;
-  /** What topics were told about records that were given up. */
+  /** The notices to topics about records that were given up. */
   notices(): Notice[];
   /** Waits for the invocations that run, for a while. */
   stop(): Promise<void>;

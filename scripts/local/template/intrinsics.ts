@@ -2,7 +2,7 @@ import type { Conditions, Resolve } from './conditions.ts';
 import { environment } from './environment.ts';
 import type { Template } from './template.ts';
 
-/** What intrinsics ask about resources: the physical id and the attributes. Both throw for what they do not know. */
+/** The lookups of intrinsics about resources: the physical id and the attributes. Both throw for what they do not know. */
 export interface Lookup {
   ref(logicalId: string): string;
   attribute(logicalId: string, name: string): string;

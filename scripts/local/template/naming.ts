@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What naming a resource needs to know about it. */
+/** The facts of a resource that its name depends on. */
 export interface Named {
   logicalId: string;
   stackName: string;

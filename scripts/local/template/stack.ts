@@ -8,7 +8,7 @@ import { type Template, templateSchema } from './template.ts';
 export interface Resource {
   logicalId: string;
   type: string;
-  /** What `Ref` gives: a name, an id or an ARN, as the type has it. */
+  /** The value of `Ref`: a name, an id or an ARN, as the type has it. */
   id: string;
   /** The construct's path, for messages to a person. */
   path: string;

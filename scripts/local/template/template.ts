@@ -8,7 +8,7 @@ const resourceSchema = z.strictObject({
   DependsOn: stringOrList.default([]),
   Condition: z.string().optional(),
   Metadata: z.record(z.string(), z.unknown()).default({}),
-  // What happens to data when a stack is deleted or changed: the twin never deletes on its own.
+  // The fate of data when a stack is deleted or changed: the twin never deletes on its own.
   DeletionPolicy: z.unknown().optional(),
   UpdateReplacePolicy: z.unknown().optional(),
 });

@@ -72,5 +72,5 @@ export const neverRepeated: Reasons = {
   probeAi: 'Asks a fixed question, which is not counted.',
 };
 
-/** What a second attempt does, for each write that takes no `Idempotency-Key`. */
+/** The effect of a second attempt, for each write that takes no `Idempotency-Key`. */
 export const repeatableWrites: Reasons = { ...repeatedWithoutKey, ...neverRepeated };

@@ -1,4 +1,4 @@
-/** What calls do, where their names do not say it well. */
+/** The meaning of calls, where their names do not say it well. */
 export const summaries: Readonly<Record<string, string>> = {
   checkHealth: 'Check that the service answers',
   getSiteConfig: 'Get what pages need to know of the site',

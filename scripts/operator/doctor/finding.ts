@@ -6,7 +6,7 @@ export interface Finding {
   severity: Severity;
   /** The state found, in one sentence. */
   text: string;
-  /** What to do about it: a command, or where to look. */
+  /** The remedy: a command, or where to look. */
   advice?: string;
 }
 

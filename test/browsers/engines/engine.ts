@@ -12,7 +12,7 @@ export interface Tab {
   type(text: string): Promise<void>;
   press(key: Key, modifier?: 'Control' | 'Shift'): Promise<void>;
   screenshot(): Promise<Buffer>;
-  /** What went wrong in the page since the last call: errors, warnings and policy violations. */
+  /** The faults in the page since the last call: errors, warnings and policy violations. */
   faults(): Promise<string[]>;
   close(): Promise<void>;
 }

@@ -35,12 +35,12 @@ const listen = (): string[] => {
   addEventListener('securitypolicyviolation', (event) =>
     said.push(`policy: ${event.violatedDirective} ${event.blockedURI}`),
   );
-  // What is said after the last look goes on to the next document of this tab.
+  // Words after the last look go on to the next document of this tab.
   addEventListener('pagehide', () => storage?.setItem(keptKey, JSON.stringify(said)));
   return said;
 };
 
-/** What was said since the last call; the first call in a document begins to listen. */
+/** The words since the last call; the first call in a document begins to listen. */
 export const hear = (): string[] => {
   window.heard ??= listen();
   return window.heard.splice(0);

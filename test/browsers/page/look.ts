@@ -65,7 +65,7 @@ const describe = (element: Element): Seen => {
   };
 };
 
-/** What a path from an outer to an inner part leads to. */
+/** The elements that a path from an outer to an inner part leads to. */
 export const look = (...path: Wanted[]): Seen[] => find(path).map(describe);
 
 /** The same after the first has been brought into view. */

@@ -161,7 +161,7 @@ it('a reply takes the same time for a free address and a taken one', async () =>
   for (const email of ['free@dance.example', taken.email]) {
     await harness.act('beginEmailChange', { as: caller, body: { email } });
   }
-  // What is left of a second each, after the work.
+  // The rest of a second each, after the work.
   const spent = performance.now() - started;
   expect(harness.pauses).toHaveLength(2);
   expect(harness.pauses.reduce((sum, pause) => sum + pause, spent)).toBeGreaterThanOrEqual(2_000);

@@ -20,7 +20,7 @@ const row = (from: string, language: Language, calls: number): UsageRow => ({
 });
 
 const timeZone = 'Asia/Jerusalem';
-/** What was counted in some steps of some slices, as the table has it. */
+/** The counts of some steps of some slices, as the table has them. */
 const counted: Record<string, Record<string, Record<string, number>>> = {
   all: {
     '2026-11-10': {

@@ -7,7 +7,7 @@ import { fontsOf, infoOf, pagesOf, plain, tagsOf } from '#test/support/read-pdf.
 import { sampleReport } from './sample-report.ts';
 
 /**
- * What Poppler must find whole: words, numbers with their signs, paths. Brackets and quotes around them turn with the line, and
+ * The parts that Poppler must find whole: words, numbers with their signs, paths. Brackets and quotes around them turn with the line, and
  * of `ו-5` it reads the number and the letter apart, as of Chromium's own files.
  */
 const wordsOf = (text: string): string[] =>
@@ -44,7 +44,7 @@ describe.skipIf(!hasPoppler())('a report as PDF [Q-029]', () => {
     const report = sampleReport(language);
     const pages = pagesOf(await reportPdf(report));
     const text = pages.join(' ');
-    // What no font of the file has stands as a dot.
+    // A sign that no font of the file has stands as a dot.
     const words = textsOf(report)
       .flatMap(wordsOf)
       .filter((word) => word !== '足');

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/text/language.ts';
 import type { Report } from '#lambdas/analytics-export/model/report.ts';
 
-/** What is hardest in Hebrew: Latin names, prices, ranges, paths, signed numbers, hostile text, and signs of other scripts. */
+/** The hardest names in Hebrew: Latin names, prices, ranges, paths, signed numbers, hostile text, and signs of other scripts. */
 export const hardNames = [
   'Bloch Heritage ‏(S0180L)',
   'Grishko 2007 – 10–12 ס״מ',

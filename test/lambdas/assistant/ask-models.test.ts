@@ -99,7 +99,7 @@ describe('the chain of models', () => {
     expect(shown).toEqual(without.answer);
     expect(shown.provider).toBe('basic');
     expect(outcome.failures.map(({ why }) => why)).toEqual(['throttled', 'slow']);
-    // What was turned away costs nothing; what was given up may have been worked on.
+    // A call that was turned away costs nothing; one that was given up may have been worked on.
     expect((await budget.state()).spentToday).toBe(outcome.microDollars);
     expect(outcome.microDollars).toBeGreaterThan(0);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#contracts/text/language.ts';
 import { readQuestion } from '#lambdas/assistant/model/read-question.ts';
 
-/** What a person hears a message ask stands in brackets. */
+/** The parts in brackets are those that a person hears a message ask. */
 const messages: Record<Language, string[]> = {
   en: [
     'My daughter is 14 and has quite narrow heels, [what box should she look for] and [how much will a pair cost]?',

@@ -15,14 +15,14 @@ const prices = 'first.model 1 5 2026-11-20\nsecond.model 0.3 2.5 2026-11-20';
 const question = 'Who founded Freed of London?';
 export const index = passageIndex('en', seededPassages('en'), seededSubjects());
 
-/** What is known of passages' meanings, what a question means, and the shoes for any foot. */
+/** The meanings of passages and of a question, and the shoes for any foot. */
 export interface Meanings {
   vectors?: ReadonlyMap<string, Vector>;
   meaning?: Vector;
   shoes?: ShoesFor;
 }
 
-/** What a model answers, or fails with. */
+/** A model's answer, or its failure. */
 export type Saying = string | Error | ((request: ModelRequest) => string | Promise<string>);
 /** Answers a question with models that say what a test has them say. */
 export const modelChain = (
@@ -76,7 +76,7 @@ export const modelChain = (
   return { answer, calls, budget };
 };
 
-/** What a model writes that keeps to its passages. */
+/** A model's reply that keeps to its passages. */
 export const rightAnswer = (request: ModelRequest) => {
   const { passages } = JSON.parse(request.user) as { passages: { number: number; text: string[] }[] };
   const freed = passages.find(({ text }) => text.some((point) => point.includes('Frederick Freed')));

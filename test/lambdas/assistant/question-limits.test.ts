@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const seconds = 1_000;
-/** What each of so many questions at once comes to: how long to wait, or nothing. */
+/** The outcome of each of so many questions at once: how long to wait, or nothing. */
 const askAtOnce = (count: number): Promise<(number | undefined)[]> => {
   const limits = questionLimits(opened.table, () => moment.now);
   return Promise.all(

@@ -30,7 +30,7 @@ const passage = (title: string, ...text: string[]): LocalizedPassage => ({
 const kept = (language: Language, reply: string, passages: readonly LocalizedPassage[]) =>
   verifySentences(reply, passages, language, indexes[language]).map(({ text }) => text);
 
-/** What each language's passage says; the model gets it as number 1, and one on something else as number 2. */
+/** The passage of each language; the model gets it as number 1, and one on something else as number 2. */
 const known: Record<Language, LocalizedPassage[]> = {
   en: [
     passage(

@@ -34,7 +34,7 @@ describe('the delay between passwords', () => {
     set('security', { freeAttempts: 3, longestWaitMinutes: 120 });
     const changed = await rule();
     expect([2, 3, 500].map((attempts) => delayAfter(changed, attempts))).toEqual([0, 30, 120 * 60]);
-    // What else is counted is not theirs to set.
+    // Other counts are not theirs to set.
     expect(await attemptRulesBy(readSettings)('resetMail')).toEqual(attemptRules.resetMail);
   });
 });

@@ -126,7 +126,7 @@ export const openAuthHarness = async () => {
     /** Logs a user in who has no second factor. */
     caller: async ({ username }: UserRecord): Promise<Caller> => callerOf(await logIn(username)),
     callerOf,
-    /** What the audit log says of one action, or of all, newest first. */
+    /** The log's entries of one action, or of all, newest first. */
     entered: async (action?: AuditAction) => (await auditStore(table, clock).list({ action }, { limit: 500 })).items,
   };
 };

@@ -18,7 +18,7 @@ afterAll(() => harness.close());
 
 const reset = ({ email }: UserRecord) =>
   harness.act('resetPassword', { body: { email, code: authenticatorCode, password: 'Pas-de-bourree-2!' } });
-/** What a reset leaves: the state of a session from before, the entries of the reset for this user, and how many mails. */
+/** The state after a reset: of a session from before, the entries of the reset for this user, and how many mails. */
 const outcome = async (user: UserRecord) => {
   const caller = await harness.caller(user);
   mails = 0;

@@ -13,7 +13,7 @@ const userIds = {
 };
 const client = { ip: '203.0.113.7', userAgent: 'test' };
 
-/** What a use case refuses with; undefined where it does not. */
+/** The refusal of a use case; undefined where it succeeds. */
 export const refusal = (work: unknown) =>
   Promise.resolve(work).then(
     () => undefined,
@@ -115,7 +115,7 @@ export const openBlogHarness = async () => {
       await dana.publish(id, language, 2);
       return id;
     },
-    /** What the log says about posts and categories, newest first. */
+    /** The log's entries on posts and categories, newest first. */
     async log(resourceType: 'post' | 'category', resourceId: string) {
       const { items } = await auditStore(testTable.table, clock).list({ resourceType, resourceId }, { limit: 100 });
       return items;

@@ -15,7 +15,7 @@ const step = fc.record({
   language: fc.constantFrom(...languages),
 });
 
-/** What was done, as plainly as it can be kept: the text of each language as it was last saved and last published. */
+/** The acts as plainly as they can be kept: the text of each language as it was last saved and last published. */
 interface Expected {
   saved: Map<Language, { title: string; version: number }>;
   live: Map<Language, string>;

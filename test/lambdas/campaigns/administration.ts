@@ -10,7 +10,7 @@ import {
 } from '#lambdas/campaigns/use-cases/send-campaigns.ts';
 import type { Pipeline } from './pipeline-harness.ts';
 
-/** What an administrator does with a campaign of the pipeline, by the routes of the API. */
+/** The acts of an administrator on a campaign of the pipeline, by the routes of the API. */
 export const administrationOf = ({ campaigns, ledger, services, clock, table }: Pipeline) => {
   const { audit, log, slots } = services;
   const used = {

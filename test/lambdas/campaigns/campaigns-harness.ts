@@ -30,7 +30,7 @@ import { openTestTable } from '#test/support/test-table.ts';
 export const noon = Date.parse('2026-11-23T12:00:00.400Z');
 const userId = '11111111-1111-4111-8111-111111111111';
 
-/** What a use case refuses with; undefined where it does not. */
+/** The refusal of a use case; undefined where it succeeds. */
 export const refusal = (work: unknown) =>
   Promise.resolve(work).then(
     () => undefined,
@@ -84,7 +84,7 @@ export const openCampaignsHarness = async () => {
   const counted = countedPeople(table);
   const log = auditLog({ table, clock, newId: randomUUID });
   const events: AuditEvent[] = [];
-  /** What the log says of a campaign. A change that had to be tried again is entered once, and noted here twice. */
+  /** The log's entries on a campaign. A change that had to be tried again is entered once, and noted here twice. */
   const entries = (id: string) =>
     events.filter(({ resource }) => resource.id === id).map(({ action }) => action.replace('campaign.', ''));
   const services = {

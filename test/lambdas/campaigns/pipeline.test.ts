@@ -124,7 +124,7 @@ describe('sending a campaign', () => {
     );
     const goesOn = { name: expect.stringContaining(id), time: pipeline.iso((300 - 90) * 1_000) };
     expect(pipeline.wakes).toEqual([goesOn]);
-    // What looks after all campaigns meanwhile takes nothing, and does not have it called more often.
+    // The job that looks after all campaigns meanwhile takes nothing, and does not have it called more often.
     pipeline.advance(100_000);
     await pipeline.dispatchAll();
     expect([pipeline.queue.length, pipeline.wakes]).toEqual([30, [pipeline.wakes[0], pipeline.wakes[0]]]);
@@ -589,7 +589,7 @@ describe('who follows a link', () => {
       mailEvent({ campaign: id, position }, 'Click', { click: { link } });
     const events = [click(0), click(1), click(0, 'https://dance.example/blog')];
     await Promise.all([pipeline.note(events), pipeline.note(events.toReversed())]);
-    // What met another reader too often comes again.
+    // An event that met another writer too often comes again.
     await pipeline.note(events);
     expect(await pipeline.countedClicks()).toBe(2);
     await pipeline.note([click(2), mailEvent({ campaign: id, position: 2 }, 'Open')]);

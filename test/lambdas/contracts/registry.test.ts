@@ -19,7 +19,7 @@ describe('contract registry', () => {
   it('repeats no write of an administrator whose answer was lost', () => {
     const repeatable = [
       ...['exportUsers', 'exportAuditEntries', 'exportRecipients', 'exportReaders', 'beginPictureUpload'],
-      // What is kept of an idempotent call holds a hash of its body.
+      // The record of an idempotent call holds a hash of its body.
       'saveSecret',
       // They change nothing.
       ...[

@@ -29,7 +29,7 @@ const wrong = [
   '2026-01-00T00:00:00Z',
   '+002026-01-01T00:00:00Z',
 ];
-/** What our rule stands for; only its code is too large for every page. */
+/** The rule that ours stands for; only its code is too large for every page. */
 const zodsOwn = z.iso.datetime();
 
 describe('a time that is sent', () => {

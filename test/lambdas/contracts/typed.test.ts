@@ -8,7 +8,7 @@ import { emailSchema, locationSchema, passwordSchema, phoneSchema, usernameSchem
 import { passwordReadings } from '#contracts/text/typed.ts';
 import { listUsers } from '#contracts/users.ts';
 
-/** What devices, chats and our own pages put around a text that is copied. */
+/** Marks that devices, chats and our own pages put around a text that is copied. */
 const around: readonly [string, string][] = [
   ['\u200F', ''],
   ['', '\u200F'],

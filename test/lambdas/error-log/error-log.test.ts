@@ -120,7 +120,7 @@ describe('the report of an error', () => {
     const found = (await groups()).items;
     expect(found).toHaveLength(101);
     expect(found.find(({ message }: { message: string }) => message === '').count).toBe(2 + 5);
-    // What is known still counts.
+    // A known kind still counts.
     await log.send(report({ message: kind(3) }), '198.51.100.7');
     log.advance(24 * 60 * minute);
     await log.send(report({ message: 'A new day' }));

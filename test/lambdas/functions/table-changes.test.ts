@@ -61,7 +61,7 @@ describe('what a reader hears of a change', () => {
     'arrives with keys in any characters: %j',
     (name) => {
       const { body = '', group } = changeMessage(record(`POST#${name}`, 'LIVE#he'), texts) ?? {};
-      // What SQS takes in a body, and in the name of a group.
+      // The characters that SQS takes in a body, and in the name of a group.
       expect(body).toMatch(/^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]+$/u);
       expect(group).toMatch(/^[\da-f]{64}$/);
       expect(changeOf(body).keys.pk).toBe(`POST#${name}`);

@@ -10,7 +10,7 @@ export const canary = 'canary-p0p3/+=';
 export const certificate = ownCertificate('pop.example');
 const publicAddress = { address: '93.184.215.14', family: 4 };
 
-/** What a server says to a command; bytes go out as they are. `undefined` leaves it to the honest server. */
+/** A server's reply to a command; bytes go out as they are. `undefined` leaves it to the honest server. */
 export type Answer = (command: string, socket: Socket) => string | Buffer | undefined | null;
 
 interface Options {

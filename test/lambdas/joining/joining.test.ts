@@ -174,7 +174,7 @@ describe('all content', () => {
       subject: 'bloch',
       text: expect.arrayContaining([expect.stringContaining('$')]),
     });
-    // What the product wrote goes before it.
+    // The product's own text goes before it.
     expect(index.search('who founded Bloch?', 3)[0]?.passage.origin).toBe('seed');
   });
 

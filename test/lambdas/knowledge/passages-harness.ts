@@ -39,7 +39,7 @@ export const openPassagesHarness = async () => {
     clock,
     seeder: knowledgeSeeder(table, newId),
     read: knowledgeReader(store, clock),
-    /** What every call brings, and these parts. */
+    /** The parts of every call, and these. */
     call: (parts: object = {}) =>
       ({
         client: { ip: '203.0.113.7', userAgent: 'test' },

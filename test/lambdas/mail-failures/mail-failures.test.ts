@@ -38,7 +38,7 @@ it('a flood of mails that fail is counted, and keeps the latest of each hour', a
     ...Array.from({ length: 20 }, (_none, i) => `${24 - i}`),
   ]);
   expect(items[0]).toEqual({ ...failure('z***@b***.example'), time: '2026-11-22T14:00:00.000Z' });
-  // What is past its time may still be in the table.
+  // An item that is past its time may still be in the table.
   now = begin + 30 * 24 * hour + 2 * hour;
   const later = await list();
   expect(later.counts).toEqual({ day: 0, month: 3 });

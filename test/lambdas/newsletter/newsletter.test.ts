@@ -13,7 +13,7 @@ const open = async () => {
   const { users, readers } = newsletter;
   return {
     ...newsletter,
-    /** What stands at the address. */
+    /** The record at the address. */
     present: async () => {
       const id = await users.idByEmail(address);
       const [user, reader] = [id ? await users.byId(id) : undefined, await readers.byEmail(address)];

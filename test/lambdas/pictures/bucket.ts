@@ -17,7 +17,7 @@ const allow = (actions: string[], keys: string) => ({
   Resource: [`arn:aws:s3:::${Bucket}/${keys}`],
   Condition: {},
 });
-/** What the function may do, and nothing beside it. */
+/** The rights of the function, and nothing beside them. */
 const role = createEvaluator([
   allow(['s3:PutObject', 's3:GetObject', 's3:DeleteObject'], '_uploads/*'),
   allow(['s3:PutObject'], 'images/pictures/*'),
@@ -57,7 +57,7 @@ export const openBucket = async () => {
   return {
     pictures: s3PictureStore(Bucket, editing),
     problems,
-    /** What the function was refused. */
+    /** The refusals that the function got. */
     denied: () => denials.all().map(({ action, resource }) => `${action} ${resource}`),
     /** As a browser has uploaded it. */
     upload: (id: string, Body: Buffer) => tester.send(new PutObjectCommand({ Bucket, Key: `_uploads/${id}`, Body })),

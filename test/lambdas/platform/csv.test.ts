@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#contracts/text/language.ts';
 import { toCsv } from '#lambdas/platform/csv.ts';
 
-/** What a reader after RFC 4180 takes from a file. */
+/** The cells that a reader after RFC 4180 takes from a file. */
 const parse = (csv: string): string[][] => {
   const rows: string[][] = [[]];
   for (const [, quoted = '', end] of csv.matchAll(/"((?:[^"]|"")*)"([,;]|\r\n)/g)) {

@@ -30,7 +30,7 @@ const work = endpoint({
 });
 const log = { info: () => undefined, error: () => undefined };
 
-/** What a caller is answered when a use case does this. */
+/** The code that a caller gets when a use case does this. */
 const codeOf = async (act: () => Promise<unknown>, remainingMs = 10_000): Promise<string> => {
   const handler = apiHandler([work], { work: async () => void (await act()) }, { log });
   const context = { ...lambdaContext, getRemainingTimeInMillis: () => remainingMs };

@@ -412,7 +412,7 @@ describe('secrets', () => {
     await harness.saveSecret(name, 'next-password');
     harness.moment.now += 30_000;
     const next = await readMoment();
-    // What was replaced is gone: the former server is told nothing.
+    // A secret that was replaced is gone: the former server is told nothing.
     expect(former.settings.integrations.mailgunUser).toBe('former@mg.example');
     await expect(former.secret(name)).rejects.toThrow('ParameterNotFound');
     expect([next.settings.integrations.mailgunUser, await next.secret(name)]).toEqual([
@@ -460,7 +460,7 @@ describe('secrets', () => {
     const [name, id] = left[0]?.split('/') ?? [];
     expect([status, left.length]).toEqual([500, 1]);
     expect(harness.errors).toContainEqual(['secret perhaps not in use', { name, id }]);
-    // What was in use still is.
+    // A secret that was in use still is.
     const { readMoment } = harness.newSecretReader();
     expect(await (await readMoment()).secret('sendgridKey')).toBe('SG.next');
     harness.parameters.delete(`${name}/${id}`);

@@ -24,7 +24,7 @@ const attacks = [
   '<script>alert(1)</script> & "quotes"',
 ];
 
-/** What a reader sees of HTML. */
+/** The words that a reader sees of HTML. */
 const readable = (html: string) =>
   html
     .replaceAll(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '')

@@ -27,7 +27,7 @@ export const openTemplatesHarness = async () => {
     table: testTable.table,
     templates,
     routes,
-    /** What every call brings, and these parts. */
+    /** The parts of every call, and these. */
     call: (parts: object = {}) =>
       ({ client: { ip: '203.0.113.7', userAgent: 'test' }, caller, operation, language: 'en', ...parts }) as never,
     pass: (ms: number) => {

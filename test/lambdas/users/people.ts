@@ -85,7 +85,7 @@ export const recordingPool = () => {
   };
 };
 
-/** What is sent to the table from now on. */
+/** The calls to the table from now on. */
 export const watchTable = (table: AppTable) => {
   const sent: { command: string; input: Record<string, unknown>; scanned: number }[] = [];
   table.client.middlewareStack.add(

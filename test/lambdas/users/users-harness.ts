@@ -26,7 +26,7 @@ import { someSettings } from '#test/support/some-settings.ts';
 import { openTestTable } from '#test/support/test-table.ts';
 import { noon, person, recordingPool } from './people.ts';
 
-/** What the administrator's tab was answered when the password was entered again. */
+/** The confirmation that the administrator's tab got when the password was entered again. */
 const confirmation = 'entered-a-minute-ago';
 
 type Result = APIGatewayProxyStructuredResultV2;
@@ -167,7 +167,7 @@ export const openUsersHarness = async () => {
     errors,
     logIn,
     call,
-    /** What the audit log says of one action, or of all. */
+    /** The log's entries of one action, or of all. */
     entered: async (action?: AuditAction) =>
       (await auditStore(testTable.table, clock).list({ action }, { limit: 500 })).items,
     close: testTable.close,

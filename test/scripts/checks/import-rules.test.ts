@@ -69,7 +69,7 @@ beforeAll(() => {
   };
   const imports = [...[...forbidden, ...allowed].map(([, from, to]) => [from, to] as const), ...cycle, ...folders];
   for (const [from, to] of imports) {
-    // What is allowed is allowed for types at least.
+    // An allowed import is allowed for types at least.
     const what = allowed.some(([, file]) => file === from) ? 'import type { A } from' : 'import';
     write(from, `${what} '${'../'.repeat(from.split('/').length - 1)}${to}';\n`);
     write(to, 'export {};\n');

@@ -24,7 +24,7 @@ const execution = (results: Result[], errors: string[] = []): Execution => ({
 });
 const died: Execution = { endedWell: false, outcome: undefined };
 
-/** What a whole run comes to whose failed tests end as `second` says when they are run again. */
+/** The verdict of a whole run whose failed tests end as `second` says when they are run again. */
 const verdictOf = (first: Execution, second: Execution = died) =>
   repeatFailed(new Map<Runner, Execution>([['unit', first]]), async () => second);
 const ended = async (...executions: [Execution, Execution?]) => {

@@ -33,7 +33,7 @@ const ask = async (address: string, headers: Record<string, string>, name: strin
   return { status: reply.statusCode ?? 0, body: await text(reply) };
 };
 
-/** What an object has that nothing was ever put into. */
+/** The names that an object has without anything put into it. */
 const inherited = () => Object.getOwnPropertyNames(Object.prototype).sort();
 
 describe('names that every object has', () => {

@@ -119,7 +119,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What is not well, as `severity: text | advice`. */
+/** The findings that are not well, as `severity: text | advice`. */
 const complaints = async (examined = stage) =>
   (await examine(examined, lookUp))
     .filter(({ severity }) => severity !== 'ok')

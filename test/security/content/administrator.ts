@@ -13,7 +13,7 @@ export const administratorOf = (product: () => Pick<Product, 'send' | 'admin'>) 
     return reply.body;
   };
 
-  /** What the log holds of one kind of change of one thing, newest first. */
+  /** The log's entries on one kind of change of one thing, newest first. */
   const entriesOf = async (action: string, resourceId: string): Promise<AuditEntry[]> => {
     const query = new URLSearchParams({ action, resourceType: action.split('.')[0] ?? '', resourceId, limit: '100' });
     return (await made(`GET /api/admin/audit?${query}`)).items;

@@ -44,7 +44,7 @@ const adminEndpoints = endpoints
 
 const newestEntries = async (): Promise<AuditEntry[]> =>
   (await product.send('GET /api/admin/audit?limit=25', { token: await product.admin() })).body.items;
-/** What was entered after an entry. */
+/** The entries after an entry. */
 const since = async (last: string | undefined): Promise<AuditEntry[]> => {
   const entries = await newestEntries();
   const place = entries.findIndex(({ id }) => id === last);

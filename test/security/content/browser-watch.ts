@@ -37,7 +37,7 @@ const { starter } = builtSite();
 const withoutStarter = (html: string) =>
   html.replace(/<script>([\s\S]*?)<\/script>/, (element, script) => (policyHash(script) === starter ? '' : element));
 
-/** What in a file would run, fetch or lead elsewhere, however it came there; read as a browser reads it. */
+/** The parts of a file that would run, fetch or lead elsewhere, however they came there; read as a browser reads them. */
 export const dangersIn = (page: Page, files: { path: string; text: string; type: string }[]) =>
   page.evaluate(
     ({ files: given, host }) =>

@@ -19,13 +19,13 @@ afterAll(async () => {
 });
 
 interface Contested {
-  /** What the log calls the change and the thing. */
+  /** The log's name of the change and of the thing. */
   action: string;
   id: string;
   version: number;
   /** A change made from this version, told apart by its words. */
   change(version: number, words: string): Promise<Reply>;
-  /** What is there afterwards. */
+  /** The state afterwards. */
   read(): Promise<{ version: number; words: string }>;
 }
 

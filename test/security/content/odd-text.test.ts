@@ -111,7 +111,7 @@ const addressesWith = (text: string): string[] => {
     ...[`/api/admin/posts/${part}/languages/en`, `/images/pictures/${part}`, `/feed-${part}.xml`],
   ];
 };
-/** What no browser writes, and people do. */
+/** Sequences that no browser writes, and people do. */
 const brokenParts = ['%', '%0', '%00', '%ff', '%c0%80', '%ed%a0%80', '%u0041', '%2e%2e', '%5c', '%2f', '[', '\\', '|'];
 
 it('no odd text in any field or address breaks a function, a page or a feed', async () => {

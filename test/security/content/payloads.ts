@@ -1,5 +1,5 @@
 /**
- * What people try in order to make a page run their script. Each would set `window.__ran` or ask `canary`, a host that no
+ * The payloads by which people try to make a page run their script. Each would set `window.__ran` or ask `canary`, a host that no
  * page has a reason to ask.
  */
 export const canary = 'https://canary.invalid';
@@ -85,7 +85,7 @@ export const markupPayloads: readonly string[] = [
   '<a id=page-data>x</a><form id=root name=body>',
   '<img name=currentScript><img name=getElementById>',
   '<input name=attributes form=root>',
-  // What templates and translations would fill in.
+  // Expressions that templates and translations would fill in.
   `{{constructor.constructor('${run}')()}}`,
   `\${${run}}`,
   `#{${run}}`,
@@ -167,7 +167,7 @@ export const markedLinks: readonly string[] = [
   `https://example.com/#<svg/onload=${run}>`,
 ];
 
-/** What no picture's address may be: another host's, or none that the product made. */
+/** Addresses that no picture may have: another host's, or none that the product made. */
 export const foreignPictures: readonly string[] = [
   `${canary}/a.png`,
   `//${canary.slice(8)}/images/a.png`,
@@ -191,7 +191,7 @@ export const foreignPictures: readonly string[] = [
   ' /images/a.png',
 ];
 
-/** What is no video and no post of the four sites that may be shown. */
+/** Ids that are no video and no post of the four sites that may be shown. */
 export const foreignEmbeds: readonly { provider: string; id: string }[] = [
   { provider: 'youtube', id: `"><img src=x onerror=${run}>` },
   { provider: 'youtube', id: 'dQw4w9WgXcQ?autoplay=1' },

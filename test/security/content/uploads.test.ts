@@ -35,7 +35,7 @@ const uploaded = async (file: Buffer, type?: string): Promise<Upload> => {
 };
 const add = ({ uploadId }: Pick<Upload, 'uploadId'>): Promise<Reply> =>
   asAdmin('POST /api/admin/pictures', { uploadId });
-/** What was added, newest first. */
+/** The added files, newest first. */
 const added = async (): Promise<string[]> =>
   (await asAdmin('GET /api/admin/audit?action=picture.add&limit=100')).body.items.map(
     ({ resource }: { resource: { id: string } }) => resource.id,

@@ -15,7 +15,7 @@ it('the page for what was never read says so in each language, asks again, and s
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain('href=""');
     expect(page).toContain('href="/glossary"');
-    // What the worker shows above a kept page comes with it.
+    // The sign that the worker shows above a kept page comes with it.
     expect(page).toMatch(
       /<template><link [^>]+offline\.css"\/><p [^>]+><span>[^<]+<\/span><time><\/time>.+<\/template>/,
     );

@@ -42,7 +42,7 @@ const started = async (options = {}) => {
   await worker.install();
   await worker.activate();
   network.asked.length = 0;
-  /** What a reader sees; the worker has kept what it wants to keep. */
+  /** The page as a reader sees it; the worker has kept what it wants to keep. */
   const read = async (path: string, asking = {}) => {
     const answered = await worker.ask(path, asking);
     const text = await (await answered?.response)?.text();
@@ -150,7 +150,7 @@ describe('the service worker', () => {
       })
       .toEqual(['/glossary', '/glossary']);
     expect(await (await page?.response)?.text()).toContain('glossary');
-    // What is here is shown without a wait.
+    // A page that is here is shown without a wait.
     network.reply = noNetwork;
     expect(await open('/products')).toContain('kept');
   });

@@ -36,7 +36,7 @@ interface Asking {
   method?: string;
 }
 
-/** What the network answers, by address without the site's name. A function that throws stands for no connection. */
+/** The network's answers, by address without the site's name. A function that throws stands for no connection. */
 export type Network = (path: string, request: Request) => Response | Promise<Response>;
 
 interface WorkerOptions {
@@ -95,7 +95,7 @@ export const openWorker = (
   };
   return {
     caches,
-    /** What the worker has told the browser, and the events that it listens to. */
+    /** The worker's messages to the browser, and the events that it listens to. */
     ...{ done, heard },
     /** Time passes for the worker only as the test says. */
     pass: (ms: number) => {

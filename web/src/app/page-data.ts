@@ -7,7 +7,7 @@ export interface PageData {
   /** `app`: nothing is drawn yet. `notFound`: the not-found page, whatever the address. */
   kind: 'page' | 'notFound' | 'app';
   queries: [key: unknown[], data: unknown][];
-  /** What administrators have set, in this language. */
+  /** The administrators' settings, in this language. */
   site: SiteSettings;
 }
 

@@ -1,2 +1,2 @@
-/** What can be filled in on a page before the app has started. */
+/** A field that can be filled in on a page before the app has started. */
 export type PageField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -24,7 +24,7 @@ export interface ContentSources {
   glossary?: ReadGlossary;
 }
 
-/** What routes need; one for the browser's app, one for each rendered page. */
+/** The sources of routes; one for the browser's app, one for each rendered page. */
 export interface AppContext extends ContentSources {
   queryClient: QueryClient;
   i18n: I18n;

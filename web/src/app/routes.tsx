@@ -61,7 +61,7 @@ export const createRoutes = (context: AppContext): RouteObject[] => [
       await Promise.all([loadLanguage(context.i18n, language), brands, context.site.load(language)]);
       return null;
     },
-    // What a page has in its address besides the language is its own matter, and it may be offline.
+    // The rest of a page's address besides the language is its own matter, and it may be offline.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       defaultShouldRevalidate && !isSameButForQuery(currentUrl, nextUrl),
     children: [

@@ -3,7 +3,7 @@ import type { createBrowserRouter } from 'react-router';
 import { showNetwork } from '#web/features/network/show-network.tsx';
 import { registerWorker } from '#web/features/offline/register-worker.ts';
 
-/** What every page has for the time without a connection, in one file. */
+/** The parts of every page for the time without a connection, in one file. */
 export const watchConnection = (i18n: I18n, router: ReturnType<typeof createBrowserRouter>): void => {
   showNetwork(i18n);
   if (import.meta.env.PROD) void registerWorker(i18n, router);

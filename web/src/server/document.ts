@@ -64,7 +64,7 @@ const serviceMarks = (services: readonly PageService[]): string => {
 };
 
 export const papers = { light: '#fbf7f3', dark: '#171114' };
-/** What a browser colours around the page. */
+/** The colours that a browser draws around the page. */
 const themeColours = ({ theme }: SiteSettings): string[] =>
   theme
     ? [`<meta name="theme-color" content="${papers[theme]}">`]

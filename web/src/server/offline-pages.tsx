@@ -23,7 +23,7 @@ const ways = {
 export interface OfflineParts {
   /** The styles of the sign, and of the line above a kept page. */
   styles: string;
-  /** What the sign says besides. */
+  /** The further text of the sign. */
   sign: string;
 }
 

@@ -53,7 +53,7 @@ const robotsTask = ({ site }: Rendering): RenderTask => ({
   draw: async () => [{ key: 'robots.txt', contentType: 'text/plain', text: robots(site.origin) }],
 });
 
-/** What pages show of the settings, for a reader who switches the language of a page. */
+/** The settings that pages show, for a reader who switches the language of a page. */
 const settingsTask = ({ content }: Rendering): RenderTask => ({
   name: 'settings of pages',
   draw: () =>

@@ -15,7 +15,7 @@ export const xml = 'application/xml; charset=utf-8';
 export const pageKey = (language: Language, path: string): string =>
   `_pages/${language}${path === '/' ? '/index' : path}.html`;
 
-/** What pages are drawn from, by the names that the app knows. */
+/** The sources of pages, by the names that the app knows. */
 export const sourcesOf = (content: SiteContent): ContentSources => ({
   catalog: content,
   blog: { posts: (query) => content.posts(query), post: (slug, language) => content.post(slug, language) },

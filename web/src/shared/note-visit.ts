@@ -2,7 +2,7 @@ import type { VisitEvent } from '#contracts/analytics/visits.ts';
 
 declare global {
   interface Window {
-    /** What is told when the page is hidden, or left (`starter.ts`). */
+    /** The events that are reported when the page is hidden, or left (`starter.ts`). */
     visitEvents: VisitEvent[];
   }
 }

@@ -31,7 +31,7 @@ export const paths = {
   },
   /** RSS of one language. */
   feed: (language: string) => `/feed-${language}.xml`,
-  /** What makes the site installable, in one language. */
+  /** The file that makes the site installable, in one language. */
   manifest: (language: string) => `/manifest-${language}.webmanifest`,
 } as const;
 

@@ -43,7 +43,7 @@ const byLanguage = (counted: readonly UsageRow[], language: Language, { say, ste
   };
 };
 
-/** What no filter of visits has a part in, so it stands in files of all visits alone. */
+/** Figures on which no filter of visits acts, so they stand in files of all visits alone. */
 export const people = ({ signUps, logIns, questions }: People, writing: Writing): ReportSection => {
   const { say, screen, write, step, steps } = writing;
   const figure = (label: string, { now, before }: Compared<Course>): Figure => {

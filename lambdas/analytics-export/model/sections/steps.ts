@@ -4,7 +4,7 @@ import type { People } from './people.ts';
 import { courses } from './visits.ts';
 import { isLong, type Writing } from './writing.ts';
 
-/** What the charts show, in figures: the latest first, without the steps in which there was nothing. */
+/** The charts as figures: the latest first, without the steps in which there was nothing. */
 export const stepByStep = (
   { series }: Analytics,
   people: People | undefined,

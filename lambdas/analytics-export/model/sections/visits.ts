@@ -43,7 +43,7 @@ const measureName = (measure: (typeof measures)[number], { screen, step }: Writi
 export const isTold = ({ tooFew, totals: { now } }: Analytics): boolean =>
   !tooFew && now.views + now.visits + now.visitors > 0;
 
-/** What the screen says above the lists. */
+/** The figures that the screen shows above the lists. */
 export const summary = (analytics: Analytics, isFiltered: boolean, writing: Writing): ReportSection => {
   const { tooFew, totals, otherZoneDays, series } = analytics;
   const { say, screen, write, step } = writing;
@@ -114,7 +114,7 @@ export const lists = (analytics: Analytics, nameOf: ValueNames, writing: Writing
 
 const terms = ['views', 'visits', 'visitors', 'searches', 'shoes', 'postsRead', 'notCounted', 'small'] as const;
 
-/** What each figure is, and what it is not. */
+/** The meaning and the limits of each figure. */
 export const about = ({ screen, say }: Writing, hasPeople: boolean): ReportSection => ({
   title: screen.about.title,
   text: '',

@@ -8,7 +8,7 @@ export const isFeedbackReport = ({ headers }: Pick<Email, 'headers'>): boolean =
   return /^multipart\/report\b/i.test(type) && /report-type\s{0,3}=\s{0,3}"?feedback-report\b/i.test(type);
 };
 
-/** What a reader complains of. A report can also say that a mail is no spam, or that a signature failed. */
+/** The reasons of a reader's complaint. A report can also say that a mail is no spam, or that a signature failed. */
 const complaint = /^(?:abuse|fraud|opt-out(?:-list)?)$/i;
 
 /** A report names a handful of readers, mostly one. */

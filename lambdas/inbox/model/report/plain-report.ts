@@ -16,7 +16,7 @@ interface Concern {
   words: string;
 }
 
-/** What stands below each line that names an address, up to the next one. */
+/** The text below each line that names an address, up to the next one. */
 const concernsIn = (lines: readonly string[]): Concern[] => {
   const found: Concern[] = [];
   for (const line of lines) {

@@ -6,7 +6,7 @@ import type { User } from '../users.ts';
 
 const pattern = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/;
 
-/** What a filter can ask for; custom attributes cannot be searched. */
+/** The attributes that a filter can ask for; custom ones cannot be searched. */
 const searchable: Record<string, (user: User) => string | undefined> = {
   username: ({ username }) => username,
   sub: ({ sub }) => sub,

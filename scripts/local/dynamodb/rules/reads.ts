@@ -35,7 +35,7 @@ const requireProjected = ({ IndexName, KeySchema, Projection }: IndexRecord, tab
   );
 };
 
-/** What a Query or Scan of an index may not ask for. `input` is as sent: dynalite drops `ConsistentRead` of a Scan. */
+/** Throws where a Query or Scan of an index asks for too much. `input` is as sent: dynalite drops `ConsistentRead` of a Scan. */
 export const requireIndexRead = (data: Input, input: Input, table: TableRecord): void => {
   const index = table.GlobalSecondaryIndexes?.find(({ IndexName }) => IndexName === data.IndexName);
   if (index === undefined) return;

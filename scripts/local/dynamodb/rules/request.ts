@@ -5,7 +5,7 @@ import { requireSelection } from './reads.ts';
 import { refuseUnsupported } from './unsupported.ts';
 import { requireValues } from './values.ts';
 
-/** What a deletion may return; dynalite checks it of PutItem only. */
+/** The values that a deletion may return; dynalite checks them of PutItem only. */
 const requireOldOrNone = ({ ReturnValues = 'NONE' }: Input): void => {
   if (ReturnValues === 'NONE' || ReturnValues === 'ALL_OLD') return;
   throw validationError('ReturnValues can only be ALL_OLD or NONE');

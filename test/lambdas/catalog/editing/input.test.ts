@@ -4,7 +4,7 @@ import { brandFormSchema, catalogIdSchema, productFormSchema, webAddressSchema }
 import { brandForm, productForm } from './forms.ts';
 
 const long = (part: string, length = 50_000) => part.repeat(length / part.length);
-/** What makes a badly written pattern slow, and what makes text unreadable. */
+/** Input that makes a badly written pattern slow, and input that makes text unreadable. */
 const hostile = [
   ...['a', '-', 'a-', '/', '\t', ' ', '\u00a0', '\u202e', 'א', '👩‍👩‍👧‍👦', '\ud800'].map((part) => long(part)),
   ...['a-', '/images/', 'https://'].map((start) => `${start}${long('a/')}!`),

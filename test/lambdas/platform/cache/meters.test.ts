@@ -18,7 +18,7 @@ describe('what a cache counts', () => {
     expect(countsOf('beacon')).toEqual({ hits: 3, misses: 3, evictions: 1 });
     time.now = 100;
     await read('c');
-    // What has become old is fetched again, and was not in the way of anything.
+    // An entry that has become old is fetched again, and was not in the way of anything.
     expect(countsOf('beacon')).toEqual({ hits: 0, misses: 1, evictions: 0 });
   });
 

@@ -16,7 +16,7 @@ const open = () => {
       return { value: `${key} ${is.version}`, entries: 10, bytes: 100 };
     },
   });
-  // What the caches of other tests hold is in the same line.
+  // The caches of other tests are in the same line.
   instanceMeters.clear();
   instanceMeters.take();
   return { is, recall };

@@ -80,7 +80,7 @@ const start = async () => {
     for (const client of Object.values(clients)) client.destroy();
     await endpoint.close();
   });
-  /** What a call comes to while a fault is under way: the error's name, or `ok`; and how often it was tried. */
+  /** The outcome of a call while a fault is under way: the error's name, or `ok`; and how often it was tried. */
   const tried = async (input: Partial<FaultInput> & { service: keyof typeof calls; kind: string }) => {
     const { id } = faults.add(faultSchema.parse(input));
     const outcome = await calls[input.service]().then(

@@ -207,7 +207,7 @@ describe('schedules on disk', () => {
       };
       return `${JSON.stringify({ key: `default/${name}`, value })}\n`;
     };
-    // What a killed process leaves: a time that came while nothing ran, a call that was begun, a line half written.
+    // The traces of a killed process: a time that came while nothing ran, a call that was begun, a line half written.
     const run = { id: 'r', scheduled: past, since: past, attempt: 1, at: past };
     const file = path.join(dataDir, 'scheduler', 'schedules.jsonl');
     await appendFile(file, `${stored('missed', { next: past })}${stored('begun', { runs: [run] })}{"key":"torn`);

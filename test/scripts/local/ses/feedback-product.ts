@@ -34,7 +34,7 @@ export const feedback = ({ rule = {}, queue = {}, statement = allowed as object 
 export const startFeedbackTwin = async (parts: Parts = {}, resources: Resources = feedback()) => {
   const started = await startMailTwin({ ...parts, resources: { ...resources, ...parts.resources } });
   const sqs = clientOf(started.twin, started.twin.operator);
-  /** What lies in the queue, in order, and is gone from it then. */
+  /** The events in the queue, in order; reading takes them from it. */
   const events = async () => {
     const { QueueUrl } = await sqs.send(new GetQueueUrlCommand({ QueueName: 'feedback' }));
     const all: { 'detail-type': string; source: string; resources: string[]; detail: Record<string, unknown> }[] = [];

@@ -14,7 +14,7 @@ const reporting = { FunctionResponseTypes: ['ReportBatchItemFailures'] };
 interface Run {
   terms?: object;
   names: string[];
-  /** What the function answers to a batch, by the names in it; `report` makes the reply that names failed records. */
+  /** The function's answer to a batch, by the names in it; `report` makes the reply that names failed records. */
   answer(names: string[], report: (...failed: string[]) => Outcome): Outcome;
   /** How old the records are. */
   ageSeconds?: number;

@@ -4,7 +4,7 @@ import { item, key, withIndex } from './dynamodb.ts';
 
 type Values = Record<string, object>;
 type Call = [operation: string, input: Record<string, unknown>];
-/** What is wrong with a request, the request, and words of the refusal. */
+/** The fault of a request, the request, and words of the refusal. */
 export type Refused = [what: string, call: Call, words: string];
 
 export const S = (text: string) => ({ S: text });
@@ -37,7 +37,7 @@ interface Refusal extends Error {
   body?: { message: string };
   members?: { CancellationReasons?: { Message?: string }[] };
 }
-/** What is said about a request, or about the first part of a transaction. */
+/** The words about a request, or about the first part of a transaction. */
 const wordsOf = ({ message, body, members }: Refusal): string =>
   members?.CancellationReasons?.[0]?.Message ?? body?.message ?? message;
 

@@ -20,7 +20,7 @@ const account = (changes: Partial<Account> = {}) =>
     ...changes,
   }) as Account;
 
-/** What the server has. */
+/** The server's record. */
 let stored: Account;
 let isOnline: boolean;
 let sent: { body: Record<string, unknown>; before: object; idempotencyKey: string }[];

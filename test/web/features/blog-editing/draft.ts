@@ -3,7 +3,7 @@ import { emptyText } from '#web/features/blog-editing/model/draft.ts';
 
 export const textOf = (title: string): DraftText => ({ ...emptyText, slug: 'address', title });
 
-/** What the server answers to a save. */
+/** The server's reply to a save. */
 export const draftOf = (text: DraftText, version: number): Draft => ({
   language: 'he',
   version,

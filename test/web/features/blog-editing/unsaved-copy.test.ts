@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What lies in the storage beside the session. */
+/** The entries of the storage beside the session. */
 const copies = () => [...kept].filter(([key]) => key.startsWith('unsaved:post:'));
 const replaceCopy = (change: (copy: string) => string) => {
   for (const [key, copy] of copies()) kept.set(key, change(copy));

@@ -17,7 +17,7 @@ it('the pace is the planned one until half a minute was seen, and then what real
   expect(see(0, 1_000, planned)).toEqual(planned);
   expect(see(20, 900, planned)).toEqual(planned);
   expect(see(40, 800, planned)).toEqual({ perMinute: 300, secondsLeft: 200 });
-  // What lies further back than two minutes does not count.
+  // A report that lies further back than two minutes does not count.
   expect(see(130, 620, planned)?.perMinute).toBeCloseTo(((900 - 620) / 110) * 60);
   // Nothing goes out, and it begins anew.
   expect(see(140, 620)).toBeUndefined();

@@ -57,7 +57,7 @@ describe('a question is asked', () => {
   ])('and fails after %s', async (_, replies, count) => {
     const fetch = network(...replies);
     await expect(askAssistant(asked, signal())).rejects.toThrow();
-    // What this device may have kept is another address.
+    // A copy that this device may have kept has another address.
     expect(fetch.mock.calls.filter(([url]) => ways.includes(url))).toHaveLength(count);
   });
 

@@ -114,7 +114,7 @@ describe('a conversation', () => {
   const never: Ask = (_, signal) =>
     new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-  /** What a browser tells the other tab. */
+  /** A browser's message to the other tab. */
   const told = { key: chatKey };
 
   it('takes in what another tab has asked, and loses nothing of either', async () => {

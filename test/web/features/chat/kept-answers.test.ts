@@ -55,7 +55,7 @@ const answerOfSite = async (question: string, language: Language) => {
 };
 
 const date = 'Fri, 27 Nov 2026 10:00:00 GMT';
-/** What this device has kept, by language. */
+/** The copies on this device, by language. */
 const kept = async (...of: Language[]) => {
   const replies = new Map<string, string>();
   for (const language of of) {

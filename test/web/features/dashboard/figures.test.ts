@@ -30,7 +30,7 @@ describe('posts in figures', () => {
     somePost('a', { he: { ...published, hasChanges: true }, en: { ...published, staleParagraphs: 2 }, ru: scheduled }),
     somePost('b', { he: { ...scheduled, title: 'Satin', publishAt: '2026-12-01T09:00:00.000Z' } }),
     somePost('c', { he: published, en: published, ru: published, fr: published, es: published }),
-    // What readers have stays until the new text appears.
+    // The published text stays until the new one appears.
     somePost('d', { he: { ...published, ...scheduled } }),
   ];
 

@@ -185,7 +185,7 @@ describe('no answer can be read from what is told', () => {
         ways.set(question, (ways.get(question) ?? new Set<string>()).add(answers[question]?.join('.') ?? 'skipped'));
       possible.set(key, { times: times + 1, answers: ways });
     }
-    /** What few of the walks lead to shows too few of the ways to it. */
+    /** A result that few of the walks lead to shows too few of the ways to it. */
     const often = [...possible].filter(([, { times }]) => times >= 100);
     expect(often.length).toBeGreaterThan(20);
     const certain = often.flatMap(([told, { answers }]) =>

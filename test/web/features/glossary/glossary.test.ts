@@ -9,7 +9,7 @@ const textsOf = (language: Language): Record<string, Omit<GlossaryTerm, 'id' | '
   JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8'));
 const idsFor = (language: Language, query: string) => termsFor(glossaryIn(language), query).map(({ id }) => id);
 
-/** What terms and the letters above them are written in. */
+/** The scripts in which terms and the letters above them are written. */
 const scripts: Record<Language, RegExp> = {
   he: /^\p{Script=Hebrew}/u,
   en: /^\p{Script=Latin}/u,

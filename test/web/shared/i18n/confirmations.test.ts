@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#contracts/text/language.ts';
 
-/** What is said when something was done; `test/e2e/confirmations.spec.ts` hears it said, politely. */
+/** The messages after something was done; `test/e2e/confirmations.spec.ts` hears them said, politely. */
 const confirmations = [
   ...['users:userCreated', 'users:userUpdated', 'users:userDeleted', 'settings:saved', 'settings:cacheCleared'],
   ...['templates:created', 'templates:saved', 'templates:deleted', 'mail-test:sent', 'inbox:deleted'],

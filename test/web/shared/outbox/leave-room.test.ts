@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('what the sign of waiting changes would cover of a form is scrolled above it, from the lowest to the highest', () => {
   const scrolled: string[] = [];
-  /** What is on the page: `used` is the field or button that it belongs to, if any. */
+  /** An element on the page: `used` is the field or button that it belongs to, if any. */
   const element = (name: string, isUsed: boolean) => {
     const made = {
       closest: (): unknown => (isUsed ? made : null),

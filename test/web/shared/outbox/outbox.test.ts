@@ -34,7 +34,7 @@ interface Sent {
 }
 
 let sent: Sent[];
-/** What the server answers, one after the other; the last one again and again. */
+/** The server's answers, one after the other; the last one again and again. */
 let replies: (() => Response | Promise<Response>)[];
 let happens: (type: string) => void;
 let writtenElsewhere: (key: string | null) => void;
@@ -84,7 +84,7 @@ afterEach(async () => {
   happens('online');
   await vi.advanceTimersByTimeAsync(0);
   stopWatching?.();
-  // What is still being written down ends first.
+  // A write that is still being stored ends first.
   for (let step = 0; step < 50; step += 1) await new Promise((resume) => setImmediate(resume));
   await closeOutbox();
   vi.unstubAllGlobals();

@@ -99,7 +99,7 @@ describe('what this browser keeps of a session', () => {
       return readEndMessage();
     };
     expect(whyAfter(() => forgetSession('ended', 'Logged out elsewhere'))).toBe('Logged out elsewhere');
-    // What a page knows that has just been loaded is what the browser has kept.
+    // A page that has just been loaded knows only the browser's storage.
     expect([...kept.values()]).toEqual(['Logged out elsewhere']);
     expect(whyAfter(() => keepSession({ token: 'abc', user }))).toBeUndefined();
     expect(whyAfter(() => forgetSession('ended'))).toBe('');

@@ -27,7 +27,7 @@ const messageOf = (error: unknown): string => {
 const fitted = (name: keyof typeof errorReportLimits, text: string): string =>
   scrub(text.slice(0, 4 * errorReportLimits[name])).slice(0, errorReportLimits[name]);
 
-/** What the server is told of an error. */
+/** The report of an error to the server. */
 const reportOf = (error: unknown, id: string): ErrorReport => {
   const stack = error instanceof Error ? error.stack : undefined;
   const [thrown, { errorInfo } = {}] = lastThrown.by ?? [];

@@ -29,7 +29,7 @@ export const LanguageLinks = ({ className }: { className: string }) => {
               event.preventDefault();
               const next = new URLSearchParams(search);
               next.set('lang', language);
-              // What stands after the # is the place on the page, or the answers of the finder.
+              // The part after the # is the place on the page, or the answers of the finder.
               void navigate({ search: `?${next}`, hash }, { replace: true, state, preventScrollReset: true });
             }}
           >

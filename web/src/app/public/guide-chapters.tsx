@@ -25,7 +25,7 @@ const chapter = (drawing: string, slug: string) => ({
   more: <PostLink slug={slug} />,
 });
 
-/** What the site has on the chapters: the blog's drawings, which are files of the site, and posts by any of their slugs. */
+/** The site's drawings for the chapters, which are files of the site, and posts by any of their slugs. */
 export const guideChapters: GuideChapters = {
   choosing: chapter('box-platform-vamp', 'box-platform-vamp'),
   fitting: chapter('first-pair', 'first-pair-of-pointe-shoes'),

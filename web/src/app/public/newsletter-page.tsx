@@ -32,7 +32,7 @@ const Preferences = () => {
   );
 };
 
-/** What a reader gets, or what was sent before. */
+/** The letters that a reader gets, or that were sent before. */
 export const Component = () => {
   const [search] = useSearchParams();
   // The page is stored once for all addresses, so the first drawing has none.

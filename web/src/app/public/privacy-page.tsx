@@ -9,7 +9,7 @@ export const { load, meta } = statementRoute('privacy');
 
 const services = ['analytics', 'edge', 'telemetry'] as const;
 
-/** What the product can load of others, and the visitor's say, stand below any text. */
+/** The services of others that the product can load, and the visitor's say, stand below any text. */
 export const Component = () => {
   const { t } = useTranslation('privacy');
   return (

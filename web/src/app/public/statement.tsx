@@ -17,7 +17,7 @@ import type { PageModule } from '../route-context.ts';
 /** The day on which both built-in texts were last compared with the product. */
 const reviewed = '2026-11-24T00:00:00Z';
 
-/** What the route of such a page loads, and its head. */
+/** The loader and the head of such a page's route. */
 export const statementRoute = (page: EditedPage): Required<Pick<PageModule, 'load' | 'meta'>> => ({
   // A text that cannot be read is a failure: the product's own must not stand in for one that somebody has written.
   load: async ({ context, language }) => {
@@ -69,7 +69,7 @@ const StatementEnd = ({ page, date }: { page: EditedPage; date: string }) => {
 
 interface StatementProps {
   page: EditedPage;
-  /** What the product itself says below the text. */
+  /** The product's own parts below the text. */
   children?: ReactNode;
 }
 

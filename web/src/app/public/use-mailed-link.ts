@@ -9,7 +9,7 @@ interface MailedLinkOptions {
 }
 
 /**
- * What the link of a mail brought, as fields of these names. Takes its secret out of the address bar and the history, into
+ * The values of a mail's link, as fields of these names. Takes its secret out of the address bar and the history, into
  * memory. Undefined before hydration and without any of the fields.
  * @param names the same array at every call.
  */

@@ -10,7 +10,7 @@ declare global {
 
 export interface AnalyticsOptions {
   measurementId: string;
-  /** What holds until the visitor says something; where it is `denied`, the visitor has agreed when this is called. */
+  /** The consent that holds until the visitor says something; where it is `denied`, the visitor has agreed when this is called. */
   storage: 'granted' | 'denied';
 }
 

@@ -1,9 +1,9 @@
 import { choiceCookie } from '#contracts/visitor-choice.ts';
 
-/** What a visitor has said about statistics on the page on privacy. */
+/** A visitor's choice on statistics, on the page on privacy. */
 export type Choice = 'yes' | 'no';
 
-/** What a browser says for its owner, on every site: Global Privacy Control, or the older Do Not Track. */
+/** A browser's signal for its owner, on every site: Global Privacy Control, or the older Do Not Track. */
 export type Signal = 'gpc' | 'dnt';
 
 interface Browser {

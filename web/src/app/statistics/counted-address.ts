@@ -1,4 +1,4 @@
-/** What a link in a campaign says of itself. */
+/** The parameters of a link in a campaign. */
 const kept = /^utm_(source|medium|campaign|term|content|id)$/;
 
 /**

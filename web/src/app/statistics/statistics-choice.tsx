@@ -7,7 +7,7 @@ import { readPageServices } from './page-services.ts';
 
 const namesOf = { analytics: 'Google Analytics', edge: 'Cloudflare Web Analytics' };
 
-/** What is on now, and the visitor's say. Only the browser knows both, so that the page is drawn without them. */
+/** The services that are on now, and the visitor's say. Only the browser knows both, so that the page is drawn without them. */
 const Choice = () => {
   const { t } = useTranslation('privacy');
   const language = useLanguage();

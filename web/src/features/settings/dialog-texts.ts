@@ -1,6 +1,6 @@
 import { lazyTexts } from '#web/shared/i18n/lazy-texts.ts';
 
-/** What only dialogs say: they fetch it themselves. */
+/** The texts of dialogs alone: they fetch them themselves. */
 export const settingsDialogTexts = lazyTexts(
   import.meta.glob('#locales/*/settings-dialogs.json', { import: 'default' }),
 );

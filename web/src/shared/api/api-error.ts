@@ -3,7 +3,7 @@ import type { Problem } from '#contracts/http/problem.ts';
 interface ApiErrorDetails {
   status: number;
   code?: string | undefined;
-  /** What is wrong with which field of the form, in the reader's language. */
+  /** The fault of each field of the form, in the reader's language. */
   fields?: Record<string, string> | undefined;
   /** Seconds to wait before trying again. */
   retryAfter?: number | undefined;

@@ -81,7 +81,7 @@ export const request = async <const E extends Endpoint>(endpoint: E, input: Requ
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   const headers = {
     accept: 'application/json',
-    // What the server says is shown as it is: in the language of the page, not of the browser.
+    // The server's own words are shown as they are: in the language of the page, not of the browser.
     ...(language ? { 'accept-language': language } : {}),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),

@@ -22,7 +22,7 @@ export interface KeptWrite {
 /** As much of a kept write as a form needs to remember. */
 export type FollowedWrite = Pick<KeptWrite, 'call' | 'pathParameters' | 'body' | 'key'>;
 
-/** What has become of a write that was kept. */
+/** The fate of a write that was kept. */
 export type Fate =
   | { state: 'waiting' }
   /** The server has refused it, or did not reply; `message` says why. */
@@ -48,9 +48,9 @@ export const waiting: {
   answered?: (write: KeptWrite, isCarriedOut: boolean, begun: Promise<number | undefined>) => void;
   /** The unsaved text of a form was discarded. */
   discarded?: (copyKey: string) => void;
-  /** What has become of a kept write. */
+  /** The fate of a kept write. */
   fate?: (write: FollowedWrite) => Promise<Fate>;
-  /** What waits under this key is not wanted any more. */
+  /** A write that waits under this key is not wanted any more. */
   dropped?: (key: string) => void;
   /** Runs a write when no earlier one of the same record is on its way. */
   inTurn?: <T>(write: KeptWrite, act: () => Promise<T>) => Promise<T>;

@@ -11,7 +11,7 @@ type Sent = z.infer<typeof sentSchema>;
 
 const keyOf = (copyKey: string) => `sent:${copyKey}`;
 
-/** What of an unsaved copy the server has got while no form was open that could hear of it. */
+/** Notes the part of an unsaved copy that the server has got while no form was open that could hear of it. */
 export const noteSent = (copyKey: string, sent: Sent): void => void writeStorage(keyOf(copyKey), JSON.stringify(sent));
 export const readSent = (copyKey: string): Sent | undefined => sentSchema.safeParse(readJson(keyOf(copyKey))).data;
 export const forgetSent = (copyKey: string): void => removeStorage(keyOf(copyKey));

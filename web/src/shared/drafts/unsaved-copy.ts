@@ -4,7 +4,7 @@ import { isKnown, presentOwner, readVisitor } from '../session/session.ts';
 import { readJson, readStorage, removeStorage, writeStorage } from '../storage.ts';
 import { forgetSent, readSent } from './sent-copy.ts';
 
-/** What was typed and not saved, as this browser keeps it. */
+/** Typed text that is not saved, as this browser keeps it. */
 export interface UnsavedCopy<Content> {
   content: Content;
   /** The version that the server had when it was written. */
@@ -30,7 +30,7 @@ export const unsavedCopy = <Content>(name: string, content: z.ZodMiniType<Conten
   const key = `unsaved:${name}:@${owner}`;
   removeNamed(name);
   const schema = z.object({ content, version: z.number(), at: z.string() });
-  /** What this tab found or wrote. */
+  /** The copy that this tab found or wrote. */
   let own: string | null = null;
   /** Whether the browser could keep it. */
   const keep = (content: Content, version: number): boolean => {
@@ -63,7 +63,7 @@ export const unsavedCopy = <Content>(name: string, content: z.ZodMiniType<Conten
     },
     keep,
     drop,
-    /** What of the form is not saved now, if anything. Answers whether nothing would be lost with the page. */
+    /** Follows the unsaved part of the form, if there is one. Answers whether nothing would be lost with the page. */
     follow: (unsaved: Pick<UnsavedCopy<Content>, 'content' | 'version'> | undefined): boolean => {
       if (unsaved) return keep(unsaved.content, unsaved.version);
       drop();

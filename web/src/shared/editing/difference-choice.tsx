@@ -8,11 +8,11 @@ import { FieldGroup } from './field-group.tsx';
 
 /** How the fields of a form are told of outside of it. */
 export interface FieldWords {
-  /** What a field is called: "Tagline (Русский)". */
+  /** The name of a field: "Tagline (Русский)". */
   label: (path: string) => string;
   /** Its value as plain text. */
   text: (path: string, value: unknown) => string;
-  /** What the value is written in; without one, the direction follows its first letter. */
+  /** The language of the value; without one, the direction follows its first letter. */
   written?: (path: string) => { lang?: Language; dir: 'ltr' | 'rtl' } | undefined;
 }
 

@@ -10,7 +10,7 @@ interface EditorQuestionsProps<Values extends FieldValues, Entry> {
   editor: RecordEditor<Values, Entry>;
 }
 
-/** What has to be asked while a record is edited. */
+/** The questions that come up while a record is edited. */
 export const EditorQuestions = <Values extends FieldValues, Entry>(props: EditorQuestionsProps<Values, Entry>) => {
   const { words, editor } = props;
   const { t } = useTranslation('editing');

@@ -9,16 +9,16 @@ import {
 } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-/** What every field shows. */
+/** The texts of every field. */
 export interface FieldLabels {
   label: ReactNode;
-  /** What helps to fill it in. */
+  /** A hint for filling it in. */
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean | undefined;
 }
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 export interface ControlAttributes {
   id: string;
   'aria-invalid': true | undefined;
@@ -26,7 +26,7 @@ export interface ControlAttributes {
   required: boolean | undefined;
 }
 
-/** What ties a field to its form: `useSendForm` gives it. In a form that the browser itself reads, only a name. */
+/** The props that tie a field to its form: `useSendForm` gives them. In a form that the browser itself reads, only a name. */
 export type RegisteredField = Pick<UseFormRegisterReturn, 'name'> &
   Partial<Pick<UseFormRegisterReturn, 'ref' | 'onChange' | 'onBlur'>> & { error: string | undefined };
 

@@ -6,7 +6,7 @@ import type { FormProblem } from './use-send-form.ts';
 
 interface FormEndProps {
   send: { isBusy: boolean; problem: FormProblem | undefined };
-  /** What the button says. */
+  /** The text of the button. */
   children: ReactNode;
 }
 

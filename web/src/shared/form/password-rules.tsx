@@ -17,7 +17,7 @@ export const brokenPasswordRules = (password: string, minimum = shortest): strin
   return [...(password.length < minimum ? [tooShort] : []), ...others.filter(isBroken)];
 };
 
-/** What a new password needs, marked as it is met while typing. */
+/** The rules of a new password, marked as they are met while typing. */
 export const PasswordRules = ({ password }: { password: string }) => {
   const { t } = useTranslation('form');
   const { t: rule } = useTranslation('validation');

@@ -5,7 +5,7 @@ import type { ZodMiniType } from 'zod/mini';
 interface Issue {
   code?: string;
   message: string;
-  /** What each way of being right asks for, where there are several. */
+  /** The issues of each way of being right, where there are several. */
   errors?: Issue[][];
 }
 

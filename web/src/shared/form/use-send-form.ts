@@ -63,7 +63,7 @@ export const useSendForm = <Values extends FieldValues, Sent>(options: SendFormO
   const saidIn = useRef(language);
   useEffect(() => {
     if (saidIn.current === language) return;
-    // What the server has said is in the language of then.
+    // The server's words are in the language of then.
     saidIn.current = language;
     setRefusal(undefined);
     const said = Object.entries(errors).filter(([, error]) => error?.type === 'server');
@@ -96,7 +96,7 @@ export const useSendForm = <Values extends FieldValues, Sent>(options: SendFormO
     onSubmit,
     problem: refusal ?? (faults > 0 ? { message: t('formInvalid', { count: faults }) } : undefined),
     isBusy: isSubmitting,
-    /** What a field component needs to belong to the form. */
+    /** The props by which a field component belongs to the form. */
     field: (name: Path<Values>) => ({ ...form.register(name), error: errorOf(name) }),
   };
 };

@@ -1,4 +1,4 @@
 import { lazyTexts } from '../i18n/lazy-texts.ts';
 
-/** What can be wrong with a field: enough for a form without passwords and data of people. */
+/** The texts of a field's faults: enough for a form without passwords and data of people. */
 export const validationTexts = lazyTexts(import.meta.glob('#locales/*/validation.json', { import: 'default' }));

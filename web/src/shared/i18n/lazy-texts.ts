@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { Language } from '#contracts/text/language.ts';
 
-/** What `import.meta.glob('#locales/*' + '/{name}.json', { import: 'default' })` answers. */
+/** The result of `import.meta.glob('#locales/*' + '/{name}.json', { import: 'default' })`. */
 type LocaleFiles = Record<string, () => Promise<unknown>>;
 
 /** Texts that only some screens need, and are fetched with them: namespaces of one or more files per language. */

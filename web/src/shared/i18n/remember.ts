@@ -12,7 +12,7 @@ export const rememberLanguage = (language: Language) => {
   document.cookie = `i18next=${language}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax; Secure`;
 };
 
-/** What this browser asks for. */
+/** The language that this browser asks for. */
 export const browserLanguage = (): Language =>
   detectLanguage({
     search: location.search,

@@ -33,7 +33,7 @@ interface MailBodyProps {
 export const MailBody = ({ ref, text, language, onChange }: MailBodyProps) => {
   const { t } = useTranslation('mail-editing');
   const editor = useRef<RichEditorHandle>(null);
-  /** What was asked of the editor before it had loaded. */
+  /** The request to the editor before it had loaded. */
   const asked = useRef<(loaded: RichEditorHandle) => void>(undefined);
   const attach = (loaded: RichEditorHandle | null) => {
     editor.current = loaded;

@@ -1,4 +1,4 @@
 import { lazyTexts } from '../i18n/lazy-texts.ts';
 
-/** What the fields of a mail are called; a screen with them names it among its texts. */
+/** The names of a mail's fields; a screen with them names them among its texts. */
 export const mailEditingTexts = lazyTexts(import.meta.glob('#locales/*/mail-editing.json', { import: 'default' }));

@@ -7,7 +7,7 @@ import { ListSkeleton } from '../admin-theme/core/list-skeleton.tsx';
 import { MailView } from './mail-view.tsx';
 
 interface MailPreviewProps {
-  /** What gets the mail as the caller would get it. */
+  /** Gets the mail as the caller would get it. */
   query: UseQueryOptions<FilledMail, Error, FilledMail, readonly unknown[]>;
   language: Language;
 }

@@ -3,7 +3,7 @@ import type { Input } from '#contracts/http/endpoint.ts';
 import { previewMail } from '#contracts/templates.ts';
 import { write } from '../api/write.ts';
 
-/** What a reader would get of a text as it stands in the form. */
+/** The mail that a reader would get of a text as it stands in the form. */
 export const previewQuery = (mail: Input<typeof previewMail, 'body'>) =>
   queryOptions({
     queryKey: ['mail-preview', mail] as readonly unknown[],

@@ -7,7 +7,7 @@ export interface Fact {
   isUnconfirmed: boolean;
 }
 
-/** What is known of a model, without the addresses of its sources. */
+/** The known facts of a model, without the addresses of their sources. */
 export const factsOf = ({ attributes }: Pick<KnownModel, 'attributes'>): Fact[] =>
   attributeNames.flatMap((name) => {
     const fact = attributes[name];

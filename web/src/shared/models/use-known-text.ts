@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import type { Fact } from './facts-of.ts';
 import { useModelWords } from './use-model-words.ts';
 
-/** What is known of a model in one line, a star behind what no source says; empty where nothing is. */
+/** The known facts of a model in one line, a star behind a claim that no source makes; empty where there are none. */
 export const useKnownText = () => {
   const { t } = useTranslation('models');
   const { nameOf, wordOf } = useModelWords();

@@ -1,4 +1,4 @@
-/** What the Network Information API tells, in the browsers that have it; TypeScript does not know it. */
+/** The Network Information API's object, in the browsers that have it; TypeScript does not know it. */
 export interface Connection {
   /** `wifi`, `cellular`, `ethernet` and others; only on devices that tell. */
   type?: string;

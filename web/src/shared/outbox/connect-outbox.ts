@@ -44,7 +44,7 @@ export const connectOutbox = (): (() => void) => {
     drain();
     return true;
   };
-  // What a form sends again was begun when the person saved it, and is no later than what was saved since.
+  // A write that a form sends again was begun when the person saved it, and is no later than a save since.
   const begun = new Map<string, Promise<number>>();
   waiting.begin = (key) => {
     const id = begun.get(key) ?? nextId();

@@ -1,6 +1,6 @@
 const used = 'button, input, select, textarea, label, [contenteditable]';
 
-/** What belongs to a form, or is a button, below a point of the sign. */
+/** An element of a form, or a button, below a point of the sign. */
 const usedBelow = (sign: HTMLElement, x: number, y: number): Element | undefined =>
   document
     .elementsFromPoint(x, y)

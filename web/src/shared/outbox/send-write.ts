@@ -17,7 +17,7 @@ export const sendWrite = async ({ call, pathParameters, body, key }: WaitingWrit
   return writeAgain(endpoint, { pathParameters, body, idempotencyKey: key } as never);
 };
 
-/** What the server has now of the record of a write; undefined where there is nothing to compare. @throws ApiError */
+/** The server's present record of a write; undefined where there is nothing to compare. @throws ApiError */
 export const readTheirs = async (write: WaitingWrite): Promise<Record<string, unknown> | undefined> => {
   const { theirs, access = 'user' } = sendableCall(write.call) ?? {};
   if (!theirs) return undefined;

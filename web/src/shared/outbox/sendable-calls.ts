@@ -12,7 +12,7 @@ type Facts<E extends Endpoint> = Pick<E, 'method' | 'path' | 'access'>;
 interface Sendable<E extends Endpoint> extends Facts<E> {
   /** May ask for the password; the confirmation that there is goes along. */
   confirmed: boolean;
-  /** What is changed; writes of the same are sent in their order. */
+  /** The changed record; writes of the same are sent in their order. */
   record: (content: Content) => string;
   /** Where versions are counted: what the body names, as numbers of the record's parts. */
   versions?: (body: Body) => Record<string, number>;
@@ -20,7 +20,7 @@ interface Sendable<E extends Endpoint> extends Facts<E> {
   onVersions?: (body: Body, versions: Record<string, number>) => Body;
   /** Where the server's present version can be read; the reply's `values` are compared with the body's. */
   theirs?: (content: Content) => string;
-  /** What a person has written or chosen, of a body or of the server's record. */
+  /** The values that a person has written or chosen, of a body or of the server's record. */
   values?: (record: Body, parts: string[]) => Body;
   /** The body has the changed fields alone, and leaves the others as they are. */
   isPart?: boolean;

@@ -40,7 +40,7 @@ export const sidesOf = (
 /** More would be the texts of hours; the server can have carried out any of the latest. */
 const mostRemembered = 100;
 
-/** What a write needs to know of those whose place it takes: the server may have carried them out without a reply. */
+/** The facts that a write needs of those whose place it takes: the server may have carried them out without a reply. */
 export const remembered = (replaced: readonly (Content & Pick<WaitingWrite, 'over'>)[]): WaitingWrite['over'] => {
   const over: Record<string, string[]> = {};
   for (const write of replaced) {

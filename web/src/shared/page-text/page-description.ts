@@ -1,6 +1,6 @@
 import { parsePlainText, textOf } from '#contracts/text/plain-text.ts';
 
-/** What search engines show of a description. */
+/** The length of a description that search engines show. */
 const limit = 160;
 
 /** The first paragraph of a text, as one line, cut between two words where it is too long. */

@@ -10,6 +10,6 @@ const fetchPageText: ReadPageText = async (address) => {
   return reply.json();
 };
 
-/** What administrators have written for a page. Where pages are rendered, it is read from the table. */
+/** The administrators' text for a page. Where pages are rendered, it is read from the table. */
 export const pageTextQuery = ({ page, language }: PageTextAddress, read = fetchPageText) =>
   queryOptions({ queryKey: ['page-text', page, language], queryFn: () => read({ page, language }) });

@@ -67,11 +67,11 @@ const partsOf = (blocks: readonly PlainBlock[]): { lead: PlainBlock | undefined;
 interface PlainTextProps {
   title: string;
   blocks: readonly PlainBlock[];
-  /** What it is written in. */
+  /** The language that it is written in. */
   language: Language;
   /** Within a screen that has a heading of its own. */
   isPreview?: boolean;
-  /** What follows the text. */
+  /** The elements after the text. */
   children?: ReactNode;
 }
 

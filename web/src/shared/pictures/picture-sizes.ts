@@ -1,5 +1,5 @@
 /**
- * What a picture is for, and how wide it is kept at most, in pixels. A cover is kept twice: as wide as a preview on
+ * The uses of a picture, and the width that is kept at most, in pixels. A cover is kept twice: as wide as a preview on
  * another site or a sharp desktop screen shows it, and for phones and lists. One for a mail is shown at half its width.
  */
 const widths = {
@@ -14,7 +14,7 @@ export type PictureUse = keyof typeof widths;
 const quality = 0.8;
 
 type Encoding = 'image/webp' | 'image/jpeg' | 'image/png';
-/** What every mail program shows. */
+/** The types that every mail program shows. */
 const mailTypes: readonly string[] = ['image/jpeg', 'image/png'];
 
 const encode = async (bitmap: ImageBitmap, width: number, type: Encoding): Promise<Blob> => {

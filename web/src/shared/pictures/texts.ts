@@ -1,4 +1,4 @@
 import { lazyTexts } from '../i18n/lazy-texts.ts';
 
-/** What the picture field says; a page that shows one names it among its texts. */
+/** The texts of the picture field; a page that shows one names them among its texts. */
 export const pictureTexts = lazyTexts(import.meta.glob('#locales/*/{pictures,validation}.json', { import: 'default' }));

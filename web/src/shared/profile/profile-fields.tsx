@@ -20,7 +20,7 @@ interface ProfileFieldsProps {
   children?: ReactNode;
 }
 
-/** What a person may say about themselves, at the sign-up and later in the account. */
+/** The fields that people may fill in about themselves, at the sign-up and later in the account. */
 export const ProfileFields = ({ field, birthDate, children }: ProfileFieldsProps) => {
   const { t } = useTranslation('profile');
   const pageLanguage = useLanguage();

@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { useSite } from '../site/site-context.ts';
 import { providerNames } from './provider-names.ts';
 
-/** What of another site is shown only when the reader asks for it: until then that site learns nothing of the reader. */
+/** A part of another site is shown only when the reader asks for it: until then that site learns nothing of the reader. */
 export const EmbedCard = ({ provider, id }: Embed['attrs']) => {
   const { t } = useTranslation('rich-text');
   const language = useLanguage();

@@ -60,7 +60,7 @@ const BlockView = ({ block, dir }: BlockViewProps) => {
 
 interface RichTextViewProps {
   text: RichText;
-  /** What it is written in. */
+  /** The language that it is written in. */
   language: Language;
 }
 

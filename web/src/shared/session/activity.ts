@@ -1,4 +1,4 @@
-/** What counts as using the page. */
+/** The events that count as using the page. */
 const events = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
 
 /** Marks the buttons of the warning, whose meaning is their own. */

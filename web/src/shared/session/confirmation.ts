@@ -1,7 +1,7 @@
 /** Asks for the password; true when the session was confirmed with it. */
 type Ask = () => Promise<boolean>;
 
-/** What the server answered to the password. Only in memory, so it belongs to this tab and ends with a reload. */
+/** The server's confirmation of the password. Only in memory, so it belongs to this tab and ends with a reload. */
 let confirmation: string | undefined;
 export const keepConfirmation = (answer: string): void => {
   confirmation = answer;

@@ -9,7 +9,7 @@ const key = 'factorNotice';
 const kinds = ['appRemoved', 'factorRequired'] as const;
 export type FactorNotice = (typeof kinds)[number];
 
-/** What the account page of this tab says after such a log-in. */
+/** The notice of this tab's account page after such a log-in. */
 export const factorNotice = {
   note: (kind: FactorNotice): unknown => writeStorage(key, kind, tabStorage),
   noted: (): FactorNotice | undefined => kinds.find((kind) => kind === readStorage(key, tabStorage)),

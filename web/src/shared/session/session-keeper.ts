@@ -2,7 +2,7 @@ import { advance, nobody, type SessionEvent, type SessionState } from './model/s
 import { nextCheckMs, type SessionStatus, sessionStatus } from './model/session-status.ts';
 import type { Refreshed } from './refresh-session.ts';
 
-/** What the modal shows. */
+/** The state that the modal shows. */
 export interface SessionWarning extends SessionStatus {
   isRefreshing: boolean;
 }

@@ -21,7 +21,7 @@ export const siteOf = (settings: SiteSettings, t: TFunction): Site => ({
   ...settings,
 });
 
-/** What administrators have set of the pages, in the reader's language. */
+/** The administrators' settings of the pages, in the reader's language. */
 export const useSite = (): Site => {
   const { t, i18n } = useTranslation();
   return siteOf(useSiteSource().of(currentLanguage(i18n)), t);

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '#contracts/site-settings.ts';
 import type { Language } from '#contracts/text/language.ts';
 
-/** What administrators have set of the pages, by language. */
+/** The administrators' settings of the pages, by language. */
 export interface SiteSource {
   /** As the product brings it where nothing is known. */
   of(language: Language): SiteSettings;

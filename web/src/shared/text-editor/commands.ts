@@ -77,7 +77,7 @@ export const historyCommands: readonly ToolbarCommand[] = [
   { key: 'redo', shortcut: 'Mod-Shift-Z', run: (chain) => chain.redo() },
 ];
 
-/** What can be done to the table in which the cursor is; `tableTool.<key>` names them. */
+/** The commands on the table in which the cursor is; `tableTool.<key>` names them. */
 export const tableCommands = [
   { key: 'addRow', run: (chain: ChainedCommands) => chain.addRowAfter() },
   { key: 'addColumn', run: (chain: ChainedCommands) => chain.addColumnAfter() },

@@ -26,7 +26,7 @@ import { SizeGuard, type TextSchema } from './size-guard.ts';
 import { UntranslatedMarks } from './untranslated-marks.ts';
 
 interface EditorRules {
-  /** What the text may hold, if not everything of the contract. */
+  /** The schema of the text, if it may not hold everything of the contract. */
   schema?: TextSchema;
   hasEmbeds?: boolean;
   /** A change would have broken the schema. */

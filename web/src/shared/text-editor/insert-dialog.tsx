@@ -10,7 +10,7 @@ const dialogs = { link: LinkDialog, picture: PictureDialog, embed: EmbedDialog }
 interface InsertDialogProps {
   kind: Insertion;
   editor: Editor;
-  /** What a picture is inserted into. */
+  /** The text that a picture is inserted into. */
   pictureUse: PictureUse;
   onClose: () => void;
 }

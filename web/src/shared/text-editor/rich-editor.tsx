@@ -25,7 +25,7 @@ adoptStyles(styles);
 const loadInsertDialog = () => import('./insert-dialog.tsx');
 const InsertDialog = lazy(loadInsertDialog);
 
-/** What other parts of the screen can ask of the editor. */
+/** The calls of other parts of the screen to the editor. */
 export interface RichEditorHandle {
   /** Selects the first passage that is still to be translated. */
   showUntranslated: () => void;
@@ -44,11 +44,11 @@ interface RichEditorProps {
   language: Language;
   /** The source of the translation, once it is known. */
   source?: TranslationSource | undefined;
-  /** What the text may hold; everything of the contract's rich text, unless a mail is written. */
+  /** The schema of the text; everything of the contract's rich text, unless a mail is written. */
   schema?: typeof richTextSchema;
   /** Whether it may hold cards of other sites. */
   hasEmbeds?: boolean;
-  /** What its pictures are prepared for. */
+  /** The use that its pictures are prepared for. */
   pictureUse?: PictureUse;
   onChange: (text: RichText) => void;
 }

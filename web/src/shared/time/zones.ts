@@ -1,7 +1,7 @@
 import { isTimeZone } from '#contracts/text/time-zone.ts';
 import { typedLine } from '#contracts/text/typed.ts';
 
-/** What browsers still list under a former name. */
+/** Zones that browsers still list under a former name. */
 const present = new Map([
   ['America/Godthab', 'America/Nuuk'],
   ['Asia/Calcutta', 'Asia/Kolkata'],

@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx';
 interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** What the button does, in words. */
+  /** The button's act, in words. */
   action: string;
   onConfirm: () => void;
   onCancel: () => void;

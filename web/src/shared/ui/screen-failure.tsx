@@ -1,7 +1,7 @@
 import { LoadFailure } from './load-failure.tsx';
 
 interface ScreenFailureProps {
-  /** What the screen would have been. */
+  /** The title of the missing screen. */
   title: string;
   error: Error;
   onRetry: () => void;

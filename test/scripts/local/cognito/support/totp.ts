@@ -6,7 +6,7 @@ import {
 import { Secret, TOTP } from 'otpauth';
 import type { startPool } from './pool.ts';
 
-/** What an authenticator app shows at a time. */
+/** The code that an authenticator app shows at a time. */
 export const totpAt = (secret: string, timestamp: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 

@@ -5,5 +5,5 @@ import { validationTexts } from '#web/shared/form/validation-texts.ts';
 import { modelTexts } from '#web/shared/models/texts.ts';
 import { pictureTexts } from '#web/shared/pictures/texts.ts';
 
-/** What the forms of the catalogue say. */
+/** The texts of the catalogue's forms. */
 export const editorTexts = [catalogEditingTexts, catalogTexts, modelTexts, editingTexts, validationTexts, pictureTexts];

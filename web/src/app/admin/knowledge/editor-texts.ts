@@ -2,5 +2,5 @@ import { knowledgeTexts } from '#web/features/knowledge/texts.ts';
 import { editingTexts } from '#web/shared/editing/texts.ts';
 import { validationTexts } from '#web/shared/form/validation-texts.ts';
 
-/** What the forms of the knowledge say. */
+/** The texts of the knowledge's forms. */
 export const editorTexts = [knowledgeTexts, editingTexts, validationTexts];

@@ -4,7 +4,7 @@ import { withoutSecretHeaders } from './strip-headers.ts';
 
 type Envelope = Parameters<ReturnType<NonNullable<BrowserOptions['transport']>>['send']>[0];
 
-/** What is sent; all other kinds stay here. */
+/** The kinds that are sent; all others stay here. */
 const kinds = ['event', 'transaction', 'replay_event', 'replay_recording', 'client_report'];
 
 const clean = (value: unknown): unknown => maskTexts(withoutSecretHeaders(value));

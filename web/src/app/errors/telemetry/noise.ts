@@ -1,6 +1,6 @@
 import { ApiError } from '#web/shared/api/api-error.ts';
 
-/** What a report says of an error, as Sentry's client describes it. */
+/** The report of an error, as Sentry's client describes it. */
 export interface Thrown {
   type?: string | undefined;
   value?: string | undefined;

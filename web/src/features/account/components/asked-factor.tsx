@@ -23,7 +23,7 @@ interface AskedFactorProps {
   asked: Asked;
   email: string;
   action: string;
-  /** What is proven for. @throws ApiError to be shown. */
+  /** Called with the proof. @throws ApiError to be shown. */
   onProof: (proof: FactorProof) => Promise<void>;
   onCancel: () => void;
 }

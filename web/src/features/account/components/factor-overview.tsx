@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Account } from '#contracts/account.ts';
 import { siteConfigQuery } from '#web/shared/config/site-config.ts';
 
-/** What can be done about the second factor; each asks for the password first, and for a code where one is on. */
+/** The possible changes of the second factor; each asks for the password first, and for a code where one is on. */
 export type FactorChange = 'totp' | 'email' | 'codes' | 'off';
 
 interface FactorOverviewProps {

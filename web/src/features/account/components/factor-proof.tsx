@@ -32,7 +32,7 @@ const RecoveryForm = ({ action, answer }: RecoveryFormProps) => {
 interface FactorProofProps {
   /** Where the code comes from. */
   text: string;
-  /** What the button does once the code is right. */
+  /** The button's act once the code is right. */
   action: string;
   /** Where codes come by mail: sends another one and answers how many seconds the next one has to wait. */
   resend: (() => Promise<number>) | undefined;

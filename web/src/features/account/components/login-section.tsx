@@ -4,7 +4,7 @@ import { AccountSection } from './account-section.tsx';
 import { EmailForm } from './email-form.tsx';
 import { UsernameForm } from './username-form.tsx';
 
-/** What one logs in with, beside the password. */
+/** The log-in's name and address, beside the password. */
 export const LoginSection = ({ account }: { account: Account }) => {
   const { t } = useTranslation('account');
   return (

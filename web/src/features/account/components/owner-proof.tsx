@@ -12,7 +12,7 @@ interface OwnerProofProps {
   title: string;
   text: string;
   action: string;
-  /** What is proven for. @throws ApiError to be shown. */
+  /** Called with the proof. @throws ApiError to be shown. */
   onProof: (proof: FactorProof) => Promise<void>;
   onCancel: () => void;
 }

@@ -39,7 +39,7 @@ export const withBody = (loaded: LoadedProfile, body: Record<string, unknown> = 
   return { ...loaded, values: { ...loaded.values, ...said } };
 };
 
-/** What a save of the form sends, with the changed fields as they were before. Fields that are as they were stay away. */
+/** The body of the form's save, with the changed fields as they were before. Fields that are as they were stay away. */
 export const changeOf = ({ version, stored }: LoadedProfile, values: ProfileForm) => {
   const changed = names.filter((name) => values[name] !== stored[name]);
   const fields = Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<ProfileForm>;

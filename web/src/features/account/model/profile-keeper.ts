@@ -34,7 +34,7 @@ interface KeeperOptions {
   typed: () => ProfileForm;
   /** Shows `values` in the form, as a change of `saved`. */
   show: (saved: ProfileForm, values: ProfileForm) => void;
-  /** What waits under this key is not wanted any more. */
+  /** A write that waits under this key is not wanted any more. */
   drop: (key: string) => void;
 }
 
@@ -56,7 +56,7 @@ export const createProfileKeeper = ({ account, send, fetchLatest, typed, show, d
     for (const listener of [...listeners]) listener();
   };
 
-  /** What was typed since `mine` stays in the form. */
+  /** Text typed since `mine` stays in the form. */
   const put = (from: LoadedProfile, values: ProfileForm, mine: ProfileForm): void => {
     base = from;
     const since = Object.entries(typed()).filter(([name, value]) => value !== mine[name as keyof ProfileForm]);
@@ -109,7 +109,7 @@ export const createProfileKeeper = ({ account, send, fetchLatest, typed, show, d
     const { kept } = snapshot;
     const latest = await fetchLatest().catch(() => undefined);
     if (snapshot.kept !== kept) return;
-    // What is in no queue any more is not promised, until the site says what it has.
+    // A write that is in no queue any more is not promised, until the site says what it has.
     if (!latest) return tell({ ...snapshot, outcome: state === 'gone' ? undefined : snapshot.outcome });
     await meet(loadedProfile(latest), keptValues, state === 'conflict');
   };

@@ -8,7 +8,7 @@ import { moneyText, priceText } from '#web/shared/admin-theme/format/money-text.
 import { CardFacts } from '#web/shared/admin-theme/lists/card-facts.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 
-/** What is left of the budget, and the prices that it goes by. */
+/** The rest of the budget, and the prices that it goes by. */
 export const BudgetSection = ({ status: { budget, prices } }: { status: AiStatus }) => {
   const { t } = useTranslation('ai-usage');
   const language = useLanguage();

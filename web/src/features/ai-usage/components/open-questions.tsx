@@ -70,7 +70,7 @@ const Row = ({ question }: { question: OpenQuestion }) => {
   );
 };
 
-/** What people asked and got no good answer to, as far as they let it be kept. */
+/** Questions that got no good answer, as far as people let them be kept. */
 export const OpenQuestions = () => {
   const { t } = useTranslation('ai-usage');
   const questions = useQuery(openQuestionsQuery);

@@ -4,7 +4,7 @@ import type { Series, Step } from '../model/series.ts';
 import { StepDetails } from './step-table.tsx';
 
 interface StepChartProps {
-  /** What is shown, in a sentence with the most important number. */
+  /** The shown figures, in a sentence with the most important number. */
   summary: ReactNode;
   /** The hours or days. */
   steps: readonly Step[];

@@ -20,7 +20,7 @@ import { useStepName } from './use-step-name.ts';
 
 const colours = { model: 'var(--accent)', second: 'var(--satin-line)', basic: 'var(--control)' } as const;
 
-/** What has no chart of its own. */
+/** The figures that have no chart of their own. */
 const stepFigures = ['tokens', 'helpful', 'notHelpful', 'refused', 'filtered'] as const;
 
 interface UsagePanelProps {

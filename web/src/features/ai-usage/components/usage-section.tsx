@@ -11,7 +11,7 @@ import { UsagePanel } from './usage-panel.tsx';
 
 const panelId = 'usage';
 
-/** What was asked and answered in a span of time, which the address holds. */
+/** The questions and answers of a span of time, which the address holds. */
 export const UsageSection = ({ budget }: { budget: AiStatus['budget'] | undefined }) => {
   const { t } = useTranslation('ai-usage');
   const [parameters, setParameters] = useSearchParams();

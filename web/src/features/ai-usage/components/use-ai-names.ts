@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const known = ['basic', 'bedrock', 'gateway'] as const;
 
-/** What providers and models are called here; the ids of models are their names. */
+/** The names of providers and models; the ids of models are their names. */
 export const useAiNames = () => {
   const { t } = useTranslation('ai-usage');
   return {

@@ -90,7 +90,7 @@ const failuresOf = (rows: readonly UsageRow[], reasons: readonly FailureReason[]
     ({ count }) => count,
   );
 
-/** What was counted in one hour or day. */
+/** The counts of one hour or day. */
 export interface UsageStep {
   from: string;
   calls: number;

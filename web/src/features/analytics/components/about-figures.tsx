@@ -6,7 +6,7 @@ import { stepName } from '../model/moments.ts';
 
 const terms = ['views', 'visits', 'visitors', 'searches', 'shoes', 'postsRead', 'told', 'notCounted', 'small'] as const;
 
-/** What each figure is, and what it is not. */
+/** The meaning and the limits of each figure. */
 export const AboutFigures = ({ analytics: { totals, timeZone, otherZoneDays } }: { analytics: Analytics }) => {
   const { t } = useTranslation('analytics');
   const language = useLanguage();

@@ -21,7 +21,7 @@ import { PeriodTabs, panelId } from './period/period-tabs.tsx';
 const DownloadFiles = lazy(() => import('./download-files.tsx'));
 const RangeForm = lazy(() => import('./period/range-form.tsx'));
 
-/** What visitors did on the site, and what they did not find. The address holds the period and the filter. */
+/** The visitors' actions on the site, and their searches without a result. The address holds the period and the filter. */
 export const AnalyticsScreen = () => {
   const { t } = useTranslation('analytics');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AnalyticsQuery } from '#contracts/analytics/figures.ts';
 import { AnalyticsFiles } from '#web/shared/admin-theme/figures/analytics-files.tsx';
 
-/** What the screen shows now, as files. */
+/** The figures of the screen, as files. */
 const DownloadFiles = ({ view }: { view: AnalyticsQuery }) => {
   const { t } = useTranslation('analytics');
   return (

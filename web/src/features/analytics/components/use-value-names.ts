@@ -9,7 +9,7 @@ import { catalogQuery } from '../api/analytics-queries.ts';
 const nameIn = (things: readonly { id: string; name: string }[] = [], id: string) =>
   things.find((thing) => thing.id === id)?.name ?? id;
 
-/** What an entry of a list is called; the ids of shoes and brands where their names cannot be read. */
+/** The name of an entry of a list; the ids of shoes and brands where their names cannot be read. */
 export const useValueNames = (): ((dimension: AnalyticsDimension, value: string) => string) => {
   const { t } = useTranslation('analytics');
   const regions = new Intl.DisplayNames(useLanguage(), { type: 'region' });

@@ -8,7 +8,7 @@ interface WhenNearProps {
   children: ReactNode;
 }
 
-/** What is below all figures: fetched, with the records it is made of, when somebody comes near. */
+/** The parts below all figures: fetched, with their records, when somebody comes near. */
 export const WhenNear = ({ isAskedFor = false, children }: WhenNearProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

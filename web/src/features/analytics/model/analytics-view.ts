@@ -1,6 +1,6 @@
 import { type AnalyticsPeriod, type AnalyticsQuery, analyticsQuery } from '#contracts/analytics/figures.ts';
 
-/** What is shown where an address does not say, or asks for what cannot be. */
+/** The view where an address does not say, or asks for one that cannot be. */
 const usual: AnalyticsQuery = { period: 'week' };
 
 const keys = ['period', 'from', 'to', 'language', 'country', 'page'] as const;

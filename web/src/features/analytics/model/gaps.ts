@@ -11,7 +11,7 @@ import { type GapKind, gapKinds } from './gap-kinds.ts';
 /** Something that visitors want and the site does not have. */
 export interface Gap {
   kind: GapKind;
-  /** What it is a gap of. */
+  /** The kind of the gap. */
   of: 'search' | 'question' | 'passage' | 'post' | 'brands' | 'shoes';
   /** Its own words, in `written`; none for the texts of brands and shoes, which are counted together. */
   text: string;
@@ -82,7 +82,7 @@ export const catalogGaps = ({ brands, shoes }: Catalog): Gap[] => {
   return [...gaps('shoes', sectionPaths.products, shoes), ...gaps('brands', sectionPaths.brands, brands)];
 };
 
-/** What was wanted most often first, then what is out of date, then what was never written. */
+/** The most frequent wish first, then texts that are out of date, then texts that were never written. */
 export const inOrder = (gaps: readonly Gap[]): Gap[] => {
   const rank = ({ kind }: Gap) => Math.max(0, gapKinds.indexOf(kind) - 1);
   const wanted = ({ kind, count = 0 }: Gap) => (kind === 'searches' || kind === 'questions' ? count : 0);

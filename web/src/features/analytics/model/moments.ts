@@ -9,7 +9,7 @@ const formats: Record<AnalyticsStep, Intl.DateTimeFormatOptions> = {
   day: { weekday: 'short', day: 'numeric', month: 'short' },
 };
 
-/** What a step is called, in the site's time zone: `Tue 24 Nov`. */
+/** The name of a step, in the site's time zone: `Tue 24 Nov`. */
 export const stepName = (from: string, step: AnalyticsStep, language: Language, timeZone: string): string =>
   inSiteZone(new Date(from), language, formats[step], timeZone);
 

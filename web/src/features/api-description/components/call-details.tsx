@@ -49,7 +49,7 @@ const Facts = ({ call }: { call: Call }) => {
   );
 };
 
-/** What comes back when all went well. */
+/** The reply when all went well. */
 const Reply = ({ document, call, status }: CallProps & { status: string }) => {
   const { t } = useTranslation('api-description');
   const reply = call.responses[status];

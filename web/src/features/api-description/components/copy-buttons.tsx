@@ -6,7 +6,7 @@ import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import type { Call } from '../model/calls.ts';
 import { curlOf } from '../model/curl.ts';
 
-/** What a programmer takes away of a call. */
+/** The parts of a call that a programmer copies. */
 export const CopyButtons = ({ document, call }: { document: ApiDocument; call: Call }) => {
   const { t } = useTranslation('api-description');
   const announce = useAnnounce();

@@ -4,7 +4,7 @@ import type { ApiDocument } from '#contracts/api-description.ts';
 import { English } from './english.tsx';
 import { SchemaTable } from './schema-table.tsx';
 
-/** What holds for all calls, and what every refusal looks like. */
+/** The rules of all calls, and the form of every refusal. */
 export const Introduction = ({ document }: { document: ApiDocument }) => {
   const { t } = useTranslation('api-description');
   const { info, components } = document;

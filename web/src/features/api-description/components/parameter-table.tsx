@@ -8,7 +8,7 @@ import { Required } from './required.tsx';
 
 const places = ['path', 'query', 'header'] as const;
 
-/** What is sent beside the body: in the address and in headers. */
+/** The parameters beside the body: in the address and in headers. */
 export const ParameterTable = ({ document, parameters }: { document: ApiDocument; parameters: readonly ApiPart[] }) => {
   const { t } = useTranslation('api-description');
   const found = parameters.map((part): ApiPart => resolve(document, part) ?? {});

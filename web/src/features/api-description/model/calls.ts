@@ -46,7 +46,7 @@ export const searchCalls = (slices: readonly Slice[], { text, access }: Wanted):
 export const countCalls = (slices: readonly Slice[]): number =>
   slices.reduce((sum, { calls }) => sum + calls.length, 0);
 
-/** What a part refers to, by as many steps as it takes, or the part itself. */
+/** The part that a part refers to, by as many steps as it takes, or the part itself. */
 export const resolve = (document: ApiDocument, part: ApiPart | undefined): ApiPart | undefined => {
   if (typeof part?.$ref !== 'string') return part;
   const keys = part.$ref.replace('#/', '').split('/');

@@ -8,7 +8,7 @@ export interface SchemaRow {
   type: string;
   isRequired: boolean;
   description?: string | undefined;
-  /** What a value has to keep to. */
+  /** The rules of a value. */
   rules: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export const typeOf = (document: ApiDocument, schema: ApiPart, depth = 0): strin
   return typeof found.type === 'string' ? found.type : 'any';
 };
 
-/** What tells one of several alternatives from the others: `object, type: "image"`. */
+/** The sign by which one of several alternatives differs from the others: `object, type: "image"`. */
 const alternativeType = (document: ApiDocument, schema: ApiPart): string => {
   const { properties = {} } = whole(document, schema) as { properties?: Record<string, ApiPart> };
   const marks = Object.entries(properties).flatMap(([name, { const: value }]) =>
@@ -53,7 +53,7 @@ const rulesOf = (schema: ApiPart): string[] =>
     return `${name}: ${typeof value === 'string' && name !== 'default' ? value : JSON.stringify(value)}`;
   });
 
-/** What is directly in a schema: fields, what stands for each of a list, or alternatives that have fields. */
+/** The direct children of a schema: fields, the entry of a list, or alternatives that have fields. */
 const childrenOf = (document: ApiDocument, schema: ApiPart): [name: string, child: ApiPart, isRequired: boolean][] => {
   const { properties, required, additionalProperties, items } = schema;
   if (properties) {

@@ -48,7 +48,7 @@ export const EntryResource = ({ entry }: Pick<EntryProps, 'entry'>) => {
   );
 };
 
-/** What was done; of several saves also how many, and when. */
+/** The act of an entry; of several saves also how many, and when. */
 export const EntryAction = ({ entry }: Pick<EntryProps, 'entry'>) => {
   const { t } = useTranslation('audit');
   const { actionText, savesText } = useEntryTexts();

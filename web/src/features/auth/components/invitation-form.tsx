@@ -20,7 +20,7 @@ const invitationSchema = z
   .check(samePasswords);
 
 interface InvitationFormProps {
-  /** What the invitation's link brought. */
+  /** The values of the invitation's link. */
   link: { email: string; user: string; invitation: string };
   requestPath: string;
   onDone: (email: string) => void;

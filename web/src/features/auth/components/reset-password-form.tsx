@@ -18,7 +18,7 @@ const resetSchema = z
   .check(samePasswords);
 
 interface ResetPasswordFormProps {
-  /** What the mail's link brought; empty fields are typed by hand. */
+  /** The values of the mail's link; empty fields are typed by hand. */
   link: { email: string; code: string } | undefined;
   requestPath: string;
   onDone: (email: string) => void;

@@ -11,7 +11,7 @@ import { paths } from '#web/shared/paths.ts';
 import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
 
 interface UndoEmailChangeProps {
-  /** What the mail's link brought. */
+  /** The values of the mail's link. */
   link: { user: string; code: string } | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What went wrong at Cognito, as far as it matters to a person. */
+/** The fault at Cognito, as far as it matters to a person. */
 export type IdentityFault = 'codeWrong' | 'codeExpired' | 'tooManyAttempts' | 'other';
 
 const faults = new Map<string, IdentityFault>([

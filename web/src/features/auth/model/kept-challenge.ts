@@ -17,7 +17,7 @@ export const keepChallenge = ({ challenge, challengeId, resendAfter, expiresIn }
   resendAt: now + resendAfter * 1_000,
 });
 
-/** What storage gave back, if it is still of use. */
+/** The stored challenge, if it is still of use. */
 export const readKeptChallenge = (value: unknown, now: number): KeptChallenge | undefined => {
   const { data } = keptChallengeSchema.safeParse(value);
   return data && data.deadline > now ? data : undefined;

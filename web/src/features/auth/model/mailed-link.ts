@@ -6,7 +6,7 @@ interface Address {
   hash: string;
 }
 
-/** What a link in a mail carries, in its fragment or its query; a field that is missing is empty. */
+/** The values of a link in a mail, in its fragment or its query; a field that is missing is empty. */
 export const readMailedLink = <Name extends string>(
   names: readonly Name[],
   { search, hash }: Pick<Address, 'search' | 'hash'>,

@@ -7,7 +7,7 @@ import { write } from '#web/shared/api/write.ts';
 import { forgetUnsaved } from '../model/unsaved-copy.ts';
 import { postKey, postsKey } from './post-queries.ts';
 
-/** What can be done to a post as a whole. Lists are fetched again afterwards. */
+/** The changes to a post as a whole. Lists are fetched again afterwards. */
 export const usePostWrites = () => {
   const { t } = useTranslation('blog-editing');
   const queryClient = useQueryClient();

@@ -30,7 +30,7 @@ interface KeeperOptions {
   failureOf: (error: unknown) => SaveFailure;
   /** The save waits in the browser's queue, where a later one takes its place. */
   isQueued: (error: unknown) => boolean;
-  /** What the server has now. */
+  /** The server's present draft. */
   read: () => Promise<Draft>;
   copy: { keep: (text: DraftText, version: number) => boolean; drop: () => void };
   onSaved: (draft: Draft) => void;

@@ -5,7 +5,7 @@ import type { Language } from '#contracts/text/language.ts';
 export type PostList = Output<typeof listPosts>;
 export type PostPage = Output<typeof getPost>;
 
-/** What a card shows of a post. */
+/** The part of a post that a card shows. */
 export type ShownPost = Omit<PostCard, 'tags' | 'updatedAt'>;
 export const toShownPost = ({ tags: _, updatedAt: __, ...shown }: PostCard): ShownPost => shown;
 

@@ -17,7 +17,7 @@ import { shareText } from '../model/number-texts.ts';
 const boundOf = { healthy: healthBounds.healthy, warning: healthBounds.healthy, critical: healthBounds.warning };
 
 interface CacheHealthProps {
-  /** What was read last, if anything. */
+  /** The last reading, if there is one. */
   usage: CacheUsage | undefined;
   period: CachePeriod;
   /** The server itself cannot read them. */

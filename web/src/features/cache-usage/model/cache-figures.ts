@@ -6,7 +6,7 @@ interface Kept {
   bytes: number;
 }
 
-/** What all instances hold, by cache, the largest first. */
+/** The contents of all instances, by cache, the largest first. */
 export const heldByCache = (instances: readonly CacheInstance[]): Kept[] => {
   const sums = new Map<CacheNamespace, Kept>();
   for (const { namespace, entries, bytes } of instances.flatMap(({ held }) => held)) {

@@ -9,7 +9,7 @@ export interface CacheView {
   period: CachePeriod;
 }
 
-/** What an address shows: the first of each where it does not say. */
+/** The view that an address names: the first of each where it does not say. */
 export const readCacheView = (parameters: URLSearchParams): CacheView => ({
   tab: cacheTabs.find((tab) => tab === parameters.get('tab')) ?? cacheTabs[0],
   period: cachePeriods.find((period) => period === parameters.get('period')) ?? cachePeriods[0],

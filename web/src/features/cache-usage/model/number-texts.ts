@@ -11,7 +11,7 @@ export const shareText = (
     ? '–'
     : new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1, roundingMode }).format(share);
 
-/** What one of many took on average; a dash where there was none. */
+/** The average of one of many; a dash where there was none. */
 export const averageText = (milliseconds: number, count: number, language: string): string =>
   count === 0
     ? '–'

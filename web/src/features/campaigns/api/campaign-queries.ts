@@ -74,7 +74,7 @@ export const campaignMailQuery = (id: string, version: number, language: Languag
     queryFn: ({ signal }) => call(showCampaignMail, { pathParameters: { id, language }, signal }),
   });
 
-/** What became of mails is told for hours after the last one. */
+/** Outcomes of mails come for hours after the last one. */
 const lateMs = 10_000;
 /** Of more, the report is counted from so much that it is asked for less often. */
 const manyRecipients = 20_000;

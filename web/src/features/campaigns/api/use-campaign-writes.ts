@@ -21,7 +21,7 @@ import { campaignKey, campaignsKey, seen } from './campaign-queries.ts';
 
 type Known = Pick<Campaign, 'id' | 'version'>;
 
-/** What can be done with a campaign. The screens show what the server has made of it. */
+/** The acts on a campaign. The screens show what the server has made of it. */
 export const useCampaignWrites = () => {
   const { t } = useTranslation('campaigns');
   const queryClient = useQueryClient();

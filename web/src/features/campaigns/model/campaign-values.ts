@@ -48,7 +48,7 @@ const valuesSchema = z.object({
   texts: z.record(languageSchema, mailTextSchema),
 });
 
-/** What is sent of it. */
+/** The part of it that is sent. */
 export const campaignEntrySchema = z.pipe(
   valuesSchema,
   z.transform(

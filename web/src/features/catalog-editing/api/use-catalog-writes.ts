@@ -21,7 +21,7 @@ import { catalogEditingKey } from './catalog-queries.ts';
 
 type Versioned = Pick<EditedBrand, 'id' | 'version'>;
 
-/** What can be changed in the catalogue. The lists are fetched again afterwards. A new record has the version 0. */
+/** The changes to the catalogue. The lists are fetched again afterwards. A new record has the version 0. */
 export const useCatalogWrites = () => {
   const { t } = useTranslation('catalog-editing');
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import type { ShoeAttributes } from '#contracts/catalog.ts';
 
-/** What is chosen once, from a list; the options in their order, as a form's text. */
+/** Attributes that are chosen once, from a list; the options in their order, as a form's text. */
 export const singleAttributes = {
   boxTaper: ['1', '2', '3', '4', '5'],
   platformWidth: ['narrow', 'medium', 'wide'],

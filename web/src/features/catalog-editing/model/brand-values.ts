@@ -69,7 +69,7 @@ export const newBrand = (): BrandValues => ({
   sources: [],
 });
 
-/** What is sent of it. The places of lists stay, so that a rule's fault leads back to the field. */
+/** The part of it that is sent. The places of lists stay, so that a rule's fault leads back to the field. */
 export const brandFormOf = ({ id: _, ...values }: BrandValues): BrandForm => ({
   ...values,
   link: linkAddress(values.link),

@@ -59,7 +59,7 @@ const attributesOf = (facts: KnownModelValues['attributes']): ModelForm['attribu
     }),
   );
 
-/** What is sent of it. */
+/** The part of it that is sent. */
 export const knownModelFormOf = ({ id: _, line, note, attributes, ...values }: KnownModelValues): ModelForm => {
   const written = filled(note);
   return {

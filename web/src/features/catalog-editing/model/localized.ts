@@ -3,7 +3,7 @@ import { type Language, languages } from '#contracts/text/language.ts';
 
 /** A text or a list in every language, as a form holds it: empty where there is none. */
 export type InLanguages<T> = Record<Language, T>;
-/** What a record is called in a language, before the name as its maker writes it. */
+/** The name of a record in a language, before the name as its maker writes it. */
 export const nameIn = ({ name, names }: { name: string; names: InLanguages<string> }, language: Language): string =>
   names[language] && names[language] !== name ? `${isolate(names[language])} · ${isolate(name)}` : isolate(name);
 

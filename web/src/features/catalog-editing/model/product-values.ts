@@ -37,7 +37,7 @@ export const newProduct = (brandId: string): ProductValues => ({
   attributes: attributeValues({ unconfirmed: [] }),
 });
 
-/** What is sent of it. */
+/** The part of it that is sent. */
 export const productFormOf = ({ id: _, ...values }: ProductValues): ProductForm => ({
   ...values,
   link: linkAddress(values.link),

@@ -3,7 +3,7 @@ import type { Language } from '#contracts/text/language.ts';
 import type { CatalogSource } from '../model/catalog-source.ts';
 import { toBrandName, toBrandPage, toBrandSummary, toProductSummary } from '../model/summaries.ts';
 
-/** What every page says of the brands, in its footer. */
+/** The names of brands in every page's footer. */
 export const brandNamesQuery = (source: CatalogSource, language: Language) =>
   queryOptions({
     queryKey: ['brand-names', language],

@@ -8,7 +8,7 @@ import type { WordsOf } from '../model/search/search-words.ts';
 const searchTexts = lazyTexts(import.meta.glob('#locales/*/search.json', { import: 'default' }));
 const noWords: WordsOf = () => '';
 
-/** What readers of the page's language call the attributes, once it has been fetched; without it a search still finds names. */
+/** The words of the page's language for attributes, once they have been fetched; without them a search still finds names. */
 export const useSearchWords = (isWanted: boolean): { wordsOf: WordsOf; isPending: boolean } => {
   const { i18n } = useTranslation();
   const language = useLanguage();

@@ -10,7 +10,7 @@ interface AttributeListProps {
   isDrawn: boolean;
 }
 
-/** What is known of a brand's shoes, and in one line what is not. */
+/** The known facts of a brand's shoes, and in one line the unknown ones. */
 export const AttributeList = ({ attributes, isDrawn }: AttributeListProps) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { pricesAsOf, type ShownProduct } from '../model/summaries.ts';
 
-/** What holds for all the cards of a list: of when the prices are, and what the star means. */
+/** A note on all the cards of a list: on the date of the prices, and on the star. */
 export const CatalogNote = ({ products }: { products: readonly ShownProduct[] }) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();

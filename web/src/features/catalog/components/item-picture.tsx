@@ -6,10 +6,10 @@ import { Shoe } from './shoe.tsx';
 
 interface ItemPictureProps {
   item: { image: string; attributes: ShoeAttributes };
-  /** What it shows, for those who do not see it; without it the picture is decoration. */
+  /** The description, for those who do not see it; without it the picture is decoration. */
   label?: string;
   className?: string;
-  /** What is written on the drawing; it means nothing on a photograph. */
+  /** The text on the drawing; it means nothing on a photograph. */
   children?: ReactNode;
 }
 

@@ -33,7 +33,7 @@ const Bow = ({ y }: { y: number }) => (
 );
 
 /**
- * What is inside the drawing's box, so that other drawings can stand several shoes side by side. Lines of one kind are
+ * The contents of the drawing's box, so that other drawings can stand several shoes side by side. Lines of one kind are
  * one path: a page shows many shoes, and each element costs time before the first paint.
  */
 export const ShoeShape = ({ attributes }: { attributes: ShoeAttributes }) => {
@@ -72,7 +72,7 @@ export const ShoeShape = ({ attributes }: { attributes: ShoeAttributes }) => {
 
 interface ShoeProps {
   attributes: ShoeAttributes;
-  /** What the drawing shows, for those who do not see it; without it the drawing is decoration. */
+  /** The description of the drawing, for those who do not see it; without it the drawing is decoration. */
   label?: string | undefined;
   className?: string;
   children?: ReactNode;

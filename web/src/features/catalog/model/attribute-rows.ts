@@ -1,8 +1,8 @@
 import type { ShoeAttributes } from '#contracts/catalog.ts';
 
-/** What the drawing shows, in the order of its numbers. */
+/** The attributes that the drawing shows, in the order of its numbers. */
 export const drawnAttributes = ['throat', 'vampLength', 'wingHeight', 'boxTaper', 'platformWidth'] as const;
-/** What cannot be drawn but can be known. */
+/** The attributes that cannot be drawn but can be known. */
 export const otherAttributes = ['shankHardness', 'drawstring', 'toeShapes', 'levels'] as const;
 export type AttributeName = (typeof drawnAttributes)[number] | (typeof otherAttributes)[number];
 

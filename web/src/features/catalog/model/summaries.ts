@@ -4,13 +4,13 @@ import { foldPhrase } from '#contracts/text/folding.ts';
 import { type Language, resolve } from '#contracts/text/language.ts';
 import { type Fact, factsOf } from '#web/shared/models/facts-of.ts';
 
-/** What a link to a brand says. */
+/** The text of a link to a brand. */
 export interface BrandName extends Pick<Brand, 'id' | 'name'> {
   /** The name in the reader's script, where it has one. */
   localName: string | undefined;
 }
 
-/** What a page shows of a brand in a list. Pages carry this rather than the whole reply in five languages. */
+/** The part of a brand that a list shows. Pages carry this rather than the whole reply in five languages. */
 export interface BrandSummary extends BrandName, Pick<Brand, 'image' | 'attributes'> {
   /** Other names, in any script. */
   aliases: string[];
@@ -29,7 +29,7 @@ export interface ProductSummary
 /** A known model without the addresses of its sources. */
 export interface ModelSummary extends Pick<KnownModel, 'id' | 'name' | 'isPrePointe' | 'isDiscontinued'> {
   facts: Fact[];
-  /** What the site says of it, where it says something. */
+  /** The site's note on it, where there is one. */
   note: { value: string; language: Language } | undefined;
 }
 

@@ -5,7 +5,7 @@ import { composeAnswer, questionLanguage, readQuestion } from '#lambdas/assistan
 import { type PassageIndex, wholeIndex } from '#lambdas/knowledge/search.ts';
 import type { GivenAnswer } from '../model/given-answer.ts';
 
-/** What this device has kept comes at once. */
+/** An answer that this device has kept comes at once. */
 const patienceMs = 5_000;
 
 /** Without a token, as everybody may have it: the service worker keeps nothing that came with one. */

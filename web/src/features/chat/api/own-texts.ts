@@ -19,6 +19,6 @@ export const loadOwnTexts = (): Promise<unknown> => {
   return Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 };
 
-/** What administrators have written in place of a text; empty where they have not. */
+/** The administrators' text in place of the product's own; empty where there is none. */
 export const ownText = (name: 'welcome' | 'errorMessage', language: Language): string => texts?.[name][language] ?? '';
 export const ownSuggestion = (place: number, language: Language): string => texts?.suggestions[place]?.[language] ?? '';

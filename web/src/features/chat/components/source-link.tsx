@@ -6,7 +6,7 @@ import { useChat } from './chat-context.ts';
 
 interface SourceLinkProps {
   source: { title: string; address: string };
-  /** What it is the source of. */
+  /** The paragraph that it is the source of. */
   paragraph?: string | undefined;
   /** Shown in the place of the title. */
   number?: number;

@@ -21,7 +21,7 @@ interface UnansweredProps {
   isLast: boolean;
 }
 
-/** What stands in the place of an answer, and the way to ask again. */
+/** The notice in the place of an answer, and the way to ask again. */
 export const Unanswered = ({ reply, isLast }: UnansweredProps) => {
   const { t, language, retry } = useChat();
   const mayRetry = useIsPast(reply?.retryAt ?? 0);

@@ -30,7 +30,7 @@ export type NoAnswer = 'failed' | 'limited' | 'stopped' | 'offline';
 interface ChatParts {
   ask: (asked: Asked, signal: AbortSignal) => Promise<GivenAnswer>;
   rate: (rating: Input<typeof rateAnswer, 'body'>) => Promise<void>;
-  /** What stands in the place of an answer, in a language whose texts have come. */
+  /** The notice in the place of an answer, in a language whose texts have come. */
   say: (reason: NoAnswer, language: Language, seconds: number) => string;
 }
 

@@ -29,7 +29,7 @@ const replySchema = z.object({
   answerId: z.optional(z.string()),
   /** When that was kept from which it was composed without a connection (ISO 8601). */
   keptAt: z.optional(z.string()),
-  /** What the visitor said of it. */
+  /** The visitor's rating. */
   rating: z.optional(ratingSchema),
   /** In milliseconds since 1970: until then nothing is answered. */
   retryAt: z.optional(z.number()),

@@ -3,7 +3,7 @@ import { longestQuestion } from '#contracts/assistant.ts';
 /** From how many characters left on they are counted for the visitor. */
 const counted = 100;
 
-/** What no question may hold: control characters, halves of characters, and marks that turn the direction of what follows. */
+/** Characters that no question may hold: control characters, halves of characters, and marks that turn the direction of the text that follows. */
 const unwanted = /(?![\n\t])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/gu;
 
 /** As it is sent: what is pasted from elsewhere may hold characters that nobody sees. */

@@ -16,7 +16,7 @@ interface ModelFiltersProps {
   onChange: (comparison: Comparison) => void;
 }
 
-/** What is looked for, each value with how many models are known to have it. */
+/** The filters, each value with how many models are known to have it. */
 export const ModelFilters = ({ comparison, models, brands, onChange }: ModelFiltersProps) => {
   const { t } = useTranslation(['compare', 'catalog']);
   const { nameOf, wordOf } = useModelWords();

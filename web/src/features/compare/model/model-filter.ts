@@ -78,7 +78,7 @@ const fits = (model: KnownModel, { brand, values }: Pick<Comparison, 'brand' | '
 
 export interface Filtered {
   fitting: KnownModel[];
-  /** What is not known speaks neither for nor against a model, so it is shown apart and never left out. */
+  /** An unknown attribute speaks neither for nor against a model, so it is shown apart and never left out. */
   unknown: KnownModel[];
 }
 export const filterModels = (models: readonly KnownModel[], comparison: Comparison): Filtered => ({

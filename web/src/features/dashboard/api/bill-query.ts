@@ -3,7 +3,7 @@ import { readRunningBill } from '#contracts/dashboard.ts';
 import { call } from '#web/shared/api/call.ts';
 import { dashboardKey, kept } from './dashboard-queries.ts';
 
-/** What this month has cost so far. */
+/** The cost of this month so far. */
 export const billQuery = queryOptions({
   ...kept,
   queryKey: [...dashboardKey, 'bill'],

@@ -29,7 +29,7 @@ const panelId = 'figures';
 /** Where the tab that was chosen last is kept. */
 const tabKey = 'dashboard-tab';
 
-/** What waits for somebody today, and the figures of each part of the site. The address holds the tab, and the browser remembers it. */
+/** The tasks of today, and the figures of each part of the site. The address holds the tab, and the browser remembers it. */
 export const DashboardScreen = () => {
   const { t } = useTranslation(['dashboard', 'admin']);
   const language = useLanguage();

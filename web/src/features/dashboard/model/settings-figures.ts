@@ -21,7 +21,7 @@ export const lastChange = (sections: AllSections) =>
 export const addressOf = (section: SectionName): string =>
   `${sectionPaths.settings}?${new URLSearchParams({ section })}`;
 
-/** What a site may well do without, but not without knowing. */
+/** A setting that a site may well do without, but not without knowing. */
 export interface UnsetSetting {
   key: 'name' | 'postalAddress' | 'models' | 'inbox' | 'statistics' | 'telemetry';
   section: SectionName;
@@ -29,7 +29,7 @@ export interface UnsetSetting {
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
-/** What nobody has set up yet, the most needed first. */
+/** The settings that nobody has set up yet, the most needed first. */
 export const unsetSettings = (sections: AllSections): UnsetSetting[] => {
   const { general, campaigns, aiGateway, inbox, analytics, edgeAnalytics, integrations } = sections;
   const all: [UnsetSetting['key'], SectionName, isUnset: boolean][] = [

@@ -1,6 +1,6 @@
 import type { ErrorGroup } from '#contracts/error-log.ts';
 
-/** What a row and a card are given. */
+/** The props of a row and of a card. */
 export interface ErrorItemProps {
   group: ErrorGroup;
   /** The number that was searched for: its details are open. */

@@ -34,7 +34,7 @@ const Stack = ({ title, text }: { title: string; text: string }) => {
 
 interface OccurrenceProps {
   met: ErrorOccurrence;
-  /** What stands above all of them. */
+  /** The message above all of them. */
   message: string;
   isOpen: boolean;
 }

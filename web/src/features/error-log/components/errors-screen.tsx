@@ -16,7 +16,7 @@ const MailsPanel = lazy(() => import('./mails/mails-panel.tsx'));
 
 const panelId = 'failures';
 
-/** What failed: errors that visitors met, and mails that no provider took. The address holds the tab. */
+/** The failures: errors that visitors met, and mails that no provider took. The address holds the tab. */
 export const ErrorsScreen = () => {
   const { t } = useTranslation('error-log');
   const [parameters] = useSearchParams();

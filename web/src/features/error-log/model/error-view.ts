@@ -11,7 +11,7 @@ export const readErrorTab = (parameters: URLSearchParams): ErrorTab =>
 
 export interface ErrorView {
   state: ErrorState;
-  /** What is typed into the search. */
+  /** The text typed into the search. */
   typed: string;
   /** The error number that it is, if any. */
   number: string | undefined;

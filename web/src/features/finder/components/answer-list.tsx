@@ -11,7 +11,7 @@ interface AnswerListProps {
   onErase: () => void;
 }
 
-/** What was answered, each to be changed, shared, printed or deleted. */
+/** The answers, each to be changed, shared, printed or deleted. */
 export const AnswerList = ({ progress, models, onChange, onErase }: AnswerListProps) => {
   const { t } = useTranslation('finder');
   const { copied, copy } = useCopiedAddress();

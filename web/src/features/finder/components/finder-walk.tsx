@@ -72,7 +72,7 @@ export const FinderWalk = ({ brandName, draw }: FinderWalkProps) => {
     setBefore(progress.isDone ? foot : undefined);
     show(goOn(progress, values));
   };
-  /** What is ticked is in the address at once, so that no way on or back loses it. */
+  /** A tick is in the address at once, so that no way on or back loses it. */
   const note = (question: QuestionId, values: readonly string[]) =>
     go({ ...progress, answers: { ...progress.answers, [question]: values } }, { replace: true, state });
   const erase = () => {

@@ -195,7 +195,7 @@ const drawings: { [question in QuestionId]?: (answer: string) => React.ReactNode
   bunion: (answer) => <FromAbove hasBunion={answer === 'true'} />,
 };
 
-/** What an answer looks like, where that can be drawn. It says nothing that the text beside it does not. */
+/** The picture of an answer, where it can be drawn. It says nothing that the text beside it does not. */
 export const FootDrawing = ({ question, answer }: { question: QuestionId; answer: string }) => {
   const draw = drawings[question];
   return draw ? (

@@ -6,14 +6,14 @@ import { FootDrawing } from './foot-drawing.tsx';
 
 interface QuestionProps {
   question: QuestionId;
-  /** What was answered before. */
+  /** The answer before. */
   answered: readonly string[] | undefined;
   place: { number: number; total: number };
   models: readonly KnownModel[];
   brandName: (id: string) => string;
   /** Without values it is skipped. */
   onAnswer: (values?: readonly string[]) => void;
-  /** What is ticked until now, of a question that takes several answers or names a model. */
+  /** The ticks until now, of a question that takes several answers or names a model. */
   onNote: (question: QuestionId, values: readonly string[]) => void;
   onBack: () => void;
   onErase: () => void;

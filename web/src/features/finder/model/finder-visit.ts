@@ -6,8 +6,8 @@ import { attributeNames } from '#contracts/known-models.ts';
 import { noteVisit } from '#web/shared/note-visit.ts';
 
 /**
- * What is told of the walks through the finder in this page, and never an answer: that one began, how it ended or where it was left, and the
- * first suggested shoe that was opened; several of them would describe a foot.
+ * The reports of walks through the finder in this page, and never an answer: that one began, how it ended or where it was left,
+ * and the first suggested shoe that was opened; several of them would describe a foot.
  */
 export const finderVisit = (note: (event: FinderEvent) => void = noteVisit, chance = Math.random) => {
   let at: CountedQuestion | undefined;

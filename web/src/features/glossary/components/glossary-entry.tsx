@@ -11,7 +11,7 @@ interface GlossaryEntryProps {
   isTarget: boolean;
 }
 
-/** What the models have that a term is said of. */
+/** The attribute of models that a term speaks of. */
 const saidOf = new Map([
   ['egyptian-foot', 'toeShapes=egyptian'],
   ['greek-foot', 'toeShapes=greek'],

@@ -4,7 +4,7 @@ import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
 import { type GlossaryTerm, termsFor } from '../model/glossary.ts';
 
 /**
- * What is typed into the field, the terms for it, and the one that the address names. Going to a term ends the filter,
+ * The text typed into the field, the terms for it, and the one that the address names. Going to a term ends the filter,
  * which might hide it.
  */
 export const useGlossaryFilter = (terms: readonly GlossaryTerm[]) => {

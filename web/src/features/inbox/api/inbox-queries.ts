@@ -16,7 +16,7 @@ export const inboxListQuery = (cursor: string | undefined) =>
     ...onDemand,
     queryKey: [...inboxKey, 'list', cursor ?? ''],
     queryFn: ({ signal }) => call(listInboxMails, { query: cursor ? { cursor } : {}, signal }),
-    // What was there at the last visit says little of today.
+    // The list of the last visit says little of today.
     gcTime: 0,
   });
 

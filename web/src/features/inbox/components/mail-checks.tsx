@@ -5,7 +5,7 @@ import type { MailChecks as Checks } from '#contracts/inbox.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { CardFacts } from '#web/shared/admin-theme/lists/card-facts.tsx';
 
-/** What the receiving server found out about a mail, in its own name. */
+/** The receiving server's findings about a mail, in its own name. */
 export const MailChecks = ({ checks }: { checks: Checks }) => {
   const { t } = useTranslation('inbox');
   const { server, spf, dkim, dmarc, unsubscribe } = checks;

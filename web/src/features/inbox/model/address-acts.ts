@@ -14,7 +14,7 @@ interface AddressAct {
   perform(email: string, known: Known & { failureText: string }): Promise<void>;
 }
 
-/** What an administrator may do with an address that a mail of the inbox is about. */
+/** The acts of an administrator on an address that a mail of the inbox is about. */
 export const addressActs = {
   /** Mail to it came back for good. */
   block: {

@@ -14,7 +14,7 @@ import type { Language } from '#contracts/text/language.ts';
 import { write } from '#web/shared/api/write.ts';
 import { passageKey, passagesKey } from './passage-queries.ts';
 
-/** What can be changed in the knowledge. The lists are fetched again afterwards, and an open editor shows what was saved. */
+/** The changes to the knowledge. The lists are fetched again afterwards, and an open editor shows what was saved. */
 export const usePassageWrites = () => {
   const { t } = useTranslation('knowledge');
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { type OutboxCount, outboxSign } from '#web/shared/outbox/outbox-sign.ts'
 
 interface NetworkIndicatorProps {
   isOnline: boolean;
-  /** What this user has changed and the server does not have yet. */
+  /** This user's changes that the server does not have yet. */
   count: OutboxCount;
   t: TFunction<'network'>;
 }

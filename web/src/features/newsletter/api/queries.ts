@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { readMailPreferences } from '#contracts/newsletter.ts';
 import { write } from '#web/shared/api/write.ts';
 
-/** What the reader of a link gets. A link that is wrong stays wrong, so it is asked for once. */
+/** The wishes of a link's reader. A link that is wrong stays wrong, so it is asked for once. */
 export const mailPreferencesQuery = (token: string, failureText: string) =>
   queryOptions({
     queryKey: ['mail-preferences', token],

@@ -15,7 +15,7 @@ import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
 const schema = z.pick(confirmSubscription.body, { mailName: true });
 
 interface ConfirmSubscriptionProps {
-  /** What the mail's link brought. */
+  /** The values of the mail's link. */
   link: { token: string } | undefined;
 }
 

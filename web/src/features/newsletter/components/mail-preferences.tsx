@@ -10,12 +10,12 @@ import { PreferencesForm } from './preferences-form.tsx';
 import { Unsubscribe } from './unsubscribe.tsx';
 
 interface MailPreferencesProps {
-  /** What the mail's link brought. */
+  /** The values of the mail's link. */
   token: string | undefined;
   mark: string | undefined;
 }
 
-/** What a reader gets, by the link of a mail and without logging in. Opening it changes nothing. */
+/** A reader's wishes, by the link of a mail and without logging in. Opening it changes nothing. */
 export const MailPreferences = ({ token: given, mark: givenMark }: MailPreferencesProps) => {
   const { t } = useTranslation('newsletter');
   const isHydrated = useHydrated();

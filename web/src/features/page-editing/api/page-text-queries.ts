@@ -28,7 +28,7 @@ const statementTexts: Record<EditedPage, LazyTexts> = {
   privacy: lazyTexts(import.meta.glob('#locales/*/privacy.json', { import: 'default' })),
 };
 
-/** What the product brings for a page: its title, and the text. */
+/** The product's own text of a page, with its title. */
 export const builtInQuery = (i18n: I18n, { page, language }: PageTextAddress, settings: SiteSettings) =>
   queryOptions({
     queryKey: ['built-in-text', page, language, settings],

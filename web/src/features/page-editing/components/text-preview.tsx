@@ -31,11 +31,11 @@ interface TextPreviewProps {
   address: PageTextAddress;
   title: string;
   text: string;
-  /** What scrolls. */
+  /** The element that scrolls. */
   paperRef: Ref<HTMLDivElement>;
 }
 
-/** What readers will see, drawn when there is time for it, so that typing stays fast. */
+/** The page as readers will see it, drawn when there is time for it, so that typing stays fast. */
 export const TextPreview = ({ address, title, text, paperRef }: TextPreviewProps) => {
   const { t } = useTranslation('page-editing');
   const shown = useDeferredValue(text);

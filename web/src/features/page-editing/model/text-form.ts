@@ -6,12 +6,12 @@ export interface TextForm {
   text: string;
 }
 
-/** What the contract asks of a text, once it is tidied. */
+/** The contract's rules on a text, once it is tidied. */
 export const textFormSchema: z.ZodMiniType<TextForm, TextForm> = z.object({
   text: z.string().check(z.refine((text) => tidyPlainText(text).length <= plainTextLimit, `tooLong:${plainTextLimit}`)),
 });
 
-/** What is saved of a form: nothing where it holds what the product brings. */
+/** The text that is saved of a form: nothing where it is the product's own. */
 export const textToSave = ({ text }: TextForm, builtIn: string): string => {
   const tidy = tidyPlainText(text);
   return tidy === builtIn ? '' : tidy;

@@ -40,7 +40,7 @@ const EventLine = ({ event }: { event: ReaderEvent }) => {
   );
 };
 
-/** What one reader wants, and how it came to that. */
+/** The wishes of one reader, and how they came about. */
 const HistoryDialog = ({ email, onClose }: { email: string; onClose: () => void }) => {
   const { t } = useTranslation(['readers', 'admin']);
   const { data, error, refetch } = useQuery(readerHistoryQuery(email));

@@ -21,7 +21,7 @@ const ImportDialog = lazy(() => import('./importing/import-dialog.tsx'));
 const HistoryDialog = lazy(() => import('./history-dialog.tsx'));
 const FindBlockDialog = lazy(() => import('./find-block-dialog.tsx'));
 
-/** What a dialog is about: a reader, an address (to block: none yet where it is to be typed), or many. */
+/** The subject of a dialog: a reader, an address (to block: none yet where it is to be typed), or many. */
 type Question =
   | { release: Reader }
   | { block: string }

@@ -9,7 +9,7 @@ export interface ReaderActions {
   onRelease: (reader: Reader) => void;
 }
 
-/** What a row or a card says of a reader. */
+/** The texts of a row or a card about a reader. */
 export const useReaderTexts = () => {
   const { t } = useTranslation('readers');
   const days = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium' });

@@ -6,7 +6,7 @@ export interface ListRow {
 
 const separators = [';', '\t', ','];
 
-/** What separates the cells: said in Excel's own first line, else whatever stands most often outside of quotes. */
+/** The separator of the cells: said in Excel's own first line, else the sign that stands most often outside of quotes. */
 const separatorOf = (text: string): string => {
   const said = /^sep=(.)\r?\n/i.exec(text)?.[1];
   if (said) return said;

@@ -12,7 +12,7 @@ export interface SessionItemProps {
   onRevoke: (session: Session) => void;
 }
 
-/** What a row and a card say of a session at this moment. */
+/** The texts of a row and a card about a session at this moment. */
 export const useSessionTexts = (session: Session, serverNow: number) => {
   const { t } = useTranslation('sessions');
   const language = useLanguage();

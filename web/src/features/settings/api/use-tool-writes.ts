@@ -13,7 +13,7 @@ import {
 import { write } from '#web/shared/api/write.ts';
 import { settingsQuery } from './settings-queries.ts';
 
-/** What dialogs and tools beside the forms do. It comes with them. */
+/** The writes of dialogs and tools beside the forms. It comes with them. */
 export const useToolWrites = () => {
   const { t } = useTranslation('settings');
   const queryClient = useQueryClient();

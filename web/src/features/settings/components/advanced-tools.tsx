@@ -2,7 +2,7 @@ import { FeatureFlags } from './feature-flags.tsx';
 import type { ToolsProps } from './parts/tools-props.ts';
 import { TransferTools } from './transfer/transfer-tools.tsx';
 
-/** What belongs to all sections. */
+/** The tools that belong to all sections. */
 const AdvancedTools = ({ settings, onImported }: ToolsProps) => (
   <>
     <FeatureFlags settings={settings} />

@@ -8,7 +8,7 @@ import { useSettingWords } from './use-setting-words.ts';
 interface ChangesListProps {
   section: SectionName;
   changes: readonly SettingChange[];
-  /** What can be done with a change. */
+  /** The acts on a change. */
   action?: (change: SettingChange) => ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { written } from '#web/shared/i18n/written.ts';
 import { isByLanguage } from '../model/by-language.ts';
 
-/** What the settings of a section are called, and their values in words; all texts follow from the declaration. */
+/** The names of a section's settings, and their values in words; all texts follow from the declaration. */
 export const useSettingWords = (section: SectionName) => {
   const { t } = useTranslation(['settings', 'editing']);
   const language = useLanguage();

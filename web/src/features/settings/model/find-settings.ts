@@ -8,7 +8,7 @@ export interface SettingEntry {
   label: string;
   sectionTitle: string;
   hint: string;
-  /** What else it is found by, such as its choices. */
+  /** The further words by which it is found, such as its choices. */
   more: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export interface SettingEntry {
 const hebrewPrefix = /^[והבכלמש](?=[א-ת]{3})/;
 const forms = (word: string): string[] => [...new Set([word, word.replace(hebrewPrefix, '')])];
 
-/** What manuals and colleagues call it in English, whatever the reader's language. */
+/** The English names of manuals and colleagues, whatever the reader's language. */
 const englishWords = ({ section, name }: SettingEntry): string => `${section} ${name}`.replace(/(?=[A-Z])/g, ' ');
 
 /** Those in which every word occurs, best first: where the label has them all, then label and section, then the rest. */

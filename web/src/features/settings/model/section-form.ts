@@ -13,7 +13,7 @@ const isNumber = ({ control }: Setting): boolean => control.kind === 'number';
 export const formValueOf = (setting: Setting, value: unknown): FormValue =>
   isNumber(setting) ? String(value) : (value as FormValue);
 
-/** What the form of a section begins with. */
+/** The first values of a section's form. */
 export const formOf = <Name extends SectionName>(section: Name, values: SectionValues<Name>): SectionForm =>
   Object.fromEntries(
     settingsOf(section).map(([name, setting]) => [
@@ -33,7 +33,7 @@ const typedIn = (section: SectionName, form: SectionForm): unknown =>
     settingsOf(section).map(([name, setting]) => [name, isNumber(setting) ? numberIn(form[name]) : form[name]]),
   );
 
-/** What is saved of a form that the schema below has found right. */
+/** The values that are saved of a form that the schema below has found right. */
 export const valuesIn = <Name extends SectionName>(section: Name, form: SectionForm): SectionValues<Name> =>
   sectionSchemas[section].parse(typedIn(section, form));
 

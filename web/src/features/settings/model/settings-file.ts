@@ -17,7 +17,7 @@ export const largestFile = 200_000;
 export const writeSettingsFile = (settings: Settings): string =>
   `${JSON.stringify({ format, version, sections: settings }, null, 2)}\n`;
 
-/** What is wrong with a file: as a whole, or in which of its settings; `rule` is a contract's. */
+/** The fault of a file: as a whole, or in one of its settings; `rule` is a contract's. */
 export type FileFault = 'notJson' | 'otherFormat' | 'otherVersion';
 export type ValueFault =
   | { kind: 'unknownSection' | 'notASection'; section: string }
@@ -66,7 +66,7 @@ const planSection = (section: SectionName, given: Record<string, unknown>, prese
   };
 };
 
-/** What a file would change, all or nothing: one fault refuses it as a whole. */
+/** The changes that a file would make, all or nothing: one fault refuses it as a whole. */
 export const planImport = (text: string, present: Settings): ImportPlan => {
   const file = parsed(text);
   if (file === undefined) return { fault: 'notJson' };

@@ -13,7 +13,7 @@ import {
 import { write } from '#web/shared/api/write.ts';
 import { templatesKey } from '#web/shared/reads/templates.ts';
 
-/** What can be done with templates. Lists and previews are fetched again afterwards. A new template has the version 0. */
+/** The acts on templates. Lists and previews are fetched again afterwards. A new template has the version 0. */
 export const useTemplateWrites = () => {
   const { t } = useTranslation('templates');
   const queryClient = useQueryClient();

@@ -17,7 +17,7 @@ adoptStyles(styles);
 
 const contentsId = 'contents';
 
-/** What the site has on a chapter besides its text: the address of a drawing, and where to read on. */
+/** The site's files for a chapter besides its text: the address of a drawing, and where to read on. */
 export type GuideChapters = Partial<Record<TipSection['id'], { drawing: string; more: ReactElement }>>;
 
 interface TipsGuideProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { accountPath, paths } from '#web/shared/paths.ts';
 
-/** What the tips contain and how to reach them, for visitors who are not logged in. */
+/** The contents of the tips and the way to reach them, for visitors who are not logged in. */
 export const TipsInvitation = () => {
   const { t } = useTranslation('tips');
   const points = [t('pointChoosing'), t('pointFitting'), t('pointBreakingIn'), t('pointCare'), t('pointSafety')];

@@ -22,7 +22,7 @@ interface Membership {
   userIds: readonly string[];
 }
 
-/** What an administrator may change. Afterwards all lists of users are fetched again, and those of sessions, which may have ended. */
+/** The changes that an administrator may make. Afterwards all lists of users are fetched again, and those of sessions, which may have ended. */
 export const useUserWrites = () => {
   const { t } = useTranslation('users');
   const queryClient = useQueryClient();

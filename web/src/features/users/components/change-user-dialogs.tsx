@@ -8,10 +8,10 @@ import type { OneUserDialogProps } from './dialog-props.ts';
 interface ChangeDialogProps extends OneUserDialogProps {
   changes: UserChanges;
   title: string;
-  /** What it means. */
+  /** The meaning of the change. */
   text: string;
   action: string;
-  /** What was done. */
+  /** The message after the change. */
   doneText: string;
 }
 

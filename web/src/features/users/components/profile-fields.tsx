@@ -12,7 +12,7 @@ interface ProfileFieldsProps {
 
 const languageOptions = languages.map((value) => ({ value, text: languageNames[value] }));
 
-/** What both forms of a user ask beside the account itself; all but the language is optional. */
+/** The fields that both forms of a user have beside the account itself; all but the language are optional. */
 export const ProfileFields = ({ field }: ProfileFieldsProps) => {
   const { t } = useTranslation(['users', 'profile']);
   const genderOptions = [

@@ -12,7 +12,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done to the users chosen. */
+/** The acts on the users chosen. */
 export const SelectionBar = ({ selection, ask, onClear }: SelectionBarProps) => {
   const { t } = useTranslation('users');
   const count = selection.size;

@@ -10,7 +10,7 @@ const remembered = (key: string) => {
 };
 
 /**
- * What of the list is shown. The address holds it; order and page size are also remembered per administrator, for the
+ * The part of the list that is shown. The address holds it; order and page size are also remembered per administrator, for the
  * next visit without them in the address.
  */
 export const useUserView = () => {

@@ -11,7 +11,7 @@ interface UserActionsProps {
   actions: UserListActions;
 }
 
-/** What else can be done to one user. */
+/** The further acts on one user. */
 export const UserActions = ({ user, actions }: UserActionsProps) => {
   const { t } = useTranslation('users');
   return (

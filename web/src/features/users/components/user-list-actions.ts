@@ -9,7 +9,7 @@ export type UserQuestion =
   | { kind: 'group' | 'mailMany'; userIds: readonly string[] }
   | { kind: 'export'; scope: ExportScope };
 
-/** What rows and cards offer. */
+/** The acts that rows and cards offer. */
 export interface UserListActions {
   selection: Selection;
   toggle: (id: string) => void;

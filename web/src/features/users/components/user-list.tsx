@@ -51,7 +51,7 @@ export const UserList = ({ view, onChange, onSelect, actions }: UserListProps) =
       sx={{
         opacity: isPlaceholderData ? 0.55 : 1,
         transition: 'opacity var(--quick)',
-        // What has the focus is not hidden by the bar of the selection.
+        // An element that has the focus is not hidden by the bar of the selection.
         '& :focus-visible': { scrollMarginBlockEnd: '96px' },
       }}
     >

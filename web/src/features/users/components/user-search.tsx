@@ -7,7 +7,7 @@ import { CloseIcon, SearchIcon } from '#web/shared/admin-theme/core/icons.tsx';
 import { usePausedText } from '#web/shared/admin-theme/core/use-paused-text.ts';
 
 interface UserSearchProps {
-  /** What is searched for now. */
+  /** The present search. */
   value: string;
   onSearch: (text: string) => void;
 }

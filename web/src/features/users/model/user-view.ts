@@ -1,7 +1,7 @@
 import { pageSizes } from '#contracts/http/paging.ts';
 import { userSorts } from '#contracts/users.ts';
 
-/** What of the list is shown, and in which order; the address holds it. */
+/** The part of the list that is shown, and its order; the address holds it. */
 export interface UserView {
   /** As typed. */
   search: string;
@@ -10,7 +10,7 @@ export interface UserView {
   pageSize: (typeof pageSizes)[number];
 }
 
-/** What an administrator's browser remembers of it. */
+/** The part of it that an administrator's browser remembers. */
 export type RememberedView = Omit<UserView, 'search'>;
 
 export const defaultView: RememberedView = { sort: 'created', order: 'desc', pageSize: 10 };
@@ -25,7 +25,7 @@ export const readView = (values: Record<string, unknown>, fallback: RememberedVi
   pageSize: oneOf(pageSizes, values.pageSize) ?? fallback.pageSize,
 });
 
-/** What the list is asked for. A search is ordered by the word found, so the order goes only without one. */
+/** The query of the list. A search is ordered by the word found, so the order goes only without one. */
 export const listFilter = ({ search, sort, order }: UserView) => {
   const words = search.trim();
   return words ? { search: words } : { sort, order };

@@ -9,13 +9,13 @@ import { paths } from '../../paths.ts';
 import { Button } from './button.tsx';
 
 interface FailureNoticeProps {
-  /** What did not work, in the interface's own words. */
+  /** Says which act failed, in the interface's own words. */
   title: string;
   error: Error;
   onRetry?: () => void;
 }
 
-/** What did not work, why (the server's own words), the number to ask about, and a way to try again. */
+/** Says which act failed, why (the server's own words), the number to ask about, and a way to try again. */
 export const FailureNotice = ({ title, error, onRetry }: FailureNoticeProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const { requestId, code, isGeneral = false } = error instanceof ApiError ? error : {};

@@ -16,7 +16,7 @@ export const usePausedText = (value: string, onSearch: (text: string) => void) =
     onSearch(next);
   };
   useEffect(() => {
-    // What was asked for here comes back as the value.
+    // A value that was asked for here comes back as the value.
     if (value === asked.current) return;
     asked.current = value;
     setText(value);

@@ -7,7 +7,7 @@ import { ModalFrame } from './modal-frame.tsx';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What will happen. */
+  /** The effect of the act. */
   children: ReactNode;
   confirmLabel: string;
   /** Leaves everything as it is; "Cancel" where that cannot be misread. */

@@ -11,7 +11,7 @@ interface ExportDialogProps {
   title: string;
   progressText: (rows: number) => string;
   failureTitle: string;
-  /** What the file is called before its date: `users-2026-11-21.csv`. */
+  /** The name of the file before its date: `users-2026-11-21.csv`. */
   fileName: string;
   fetchFile: (run: {
     signal: AbortSignal;

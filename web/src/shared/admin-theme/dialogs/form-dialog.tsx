@@ -15,7 +15,7 @@ interface FormDialogProps {
   submitLabel: string;
   /** Shown above a refusal of the server; not needed where no call is made. */
   failureTitle?: string;
-  /** What `useSendForm` says. */
+  /** The problem of `useSendForm`. */
   problem: FormProblem | undefined;
   isBusy: boolean;
   onSubmit: (event: FormEvent) => void;

@@ -11,10 +11,10 @@ const ModalForm = styled('form')({ display: 'flex', flexDirection: 'column', min
 
 interface ModalFrameProps extends Pick<DialogProps, 'maxWidth' | 'role'> {
   title: string;
-  /** What is read out with the title, above the rest. */
+  /** Read out with the title, above the rest. */
   text?: ReactNode;
   children?: Elements;
-  /** What stands in the way now. It stays in sight above the buttons when the rest is scrolled. */
+  /** The present obstacle. It stays in sight above the buttons when the rest is scrolled. */
   notice?: ReactNode;
   /** The buttons. */
   actions: ReactNode;

@@ -22,7 +22,7 @@ interface CaptionProps {
   error: string | undefined;
 }
 
-/** What helps; an error takes its place. */
+/** The hint; an error takes its place. */
 const Caption = ({ id, hint, error }: CaptionProps) =>
   (error ?? hint) ? (
     <Typography

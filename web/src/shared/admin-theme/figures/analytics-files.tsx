@@ -19,7 +19,7 @@ interface AnalyticsFilesProps {
   sayDone: (name: string) => string;
 }
 
-/** What was counted as a file to keep or to hand on, in the reader's language: one at a time, so that one click makes one file. */
+/** The counts as a file to keep or to hand on, in the reader's language: one at a time, so that one click makes one file. */
 export const AnalyticsFiles = ({ view, say, sayDone }: AnalyticsFilesProps) => {
   // The second click of a double one comes before the screen shows the first.
   const isMaking = useRef(false);

@@ -15,7 +15,7 @@ export interface ShareBar {
 
 interface ShareBarsProps {
   bars: readonly ShareBar[];
-  /** What a whole bar stands for; the largest number unless said. */
+  /** The number that a whole bar stands for; the largest one unless said. */
   whole?: number;
 }
 

@@ -5,7 +5,7 @@ interface CardFactsProps {
   facts: readonly { name: string; value: ReactNode }[];
 }
 
-/** What a card says beside its title: in a table these would be columns. */
+/** The facts of a card beside its title: in a table these would be columns. */
 export const CardFacts = ({ facts }: CardFactsProps) => (
   <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2 }}>
     {facts.map(({ name, value }) => (

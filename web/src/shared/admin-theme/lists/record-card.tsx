@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface RecordCardProps {
   name: ReactNode;
-  /** What else can be done with it. */
+  /** The further acts on it. */
   menu: ReactNode;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useId, useState } from 'react';
 import { IconButton } from '../core/button.tsx';
 import { MoreIcon } from '../core/icons.tsx';
 
-/** What an open menu needs to know. */
+/** The state of an open menu. */
 export interface OpenMenu {
   id: string;
   /** The button that opened it. */
@@ -16,7 +16,7 @@ interface RowMenuProps {
   menu: (open: OpenMenu) => ReactNode;
 }
 
-/** What can be done with one row of a list, beside its name, which leads to it. */
+/** The acts on one row of a list, beside its name, which leads to it. */
 export const RowMenu = ({ label, menu }: RowMenuProps) => {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();

@@ -15,7 +15,7 @@ interface StickyBarProps {
   children: ReactNode;
 }
 
-/** What can be done with a list now. It stays in sight below the list, so that no row moves under the pointer. */
+/** The acts on a list now. It stays in sight below the list, so that no row moves under the pointer. */
 export const StickyBar = ({ label, text, children }: StickyBarProps) => (
   <Box
     component="section"

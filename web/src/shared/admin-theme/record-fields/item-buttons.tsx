@@ -4,7 +4,7 @@ import { IconButton } from '../core/button.tsx';
 import { ArrowDownIcon, CloseIcon } from '../core/icons.tsx';
 
 interface ItemButtonsProps {
-  /** What the entry is called in the names of the buttons. */
+  /** The name of the entry in the names of the buttons. */
   name: string;
   index: number;
   count: number;

@@ -14,7 +14,7 @@ import { useItemFocus } from './use-item-focus.ts';
 interface ListAtProps {
   path: string;
   label: ReactNode;
-  /** What one entry is called; its number follows. */
+  /** The name of one entry; its number follows. */
   itemName: string;
   isLong?: boolean;
   language?: Language;

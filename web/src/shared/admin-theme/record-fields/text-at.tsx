@@ -12,7 +12,7 @@ interface TextAtProps {
   required?: boolean;
   /** More than one line. */
   isLong?: boolean;
-  /** What it is written in; without one its direction follows its first letter. */
+  /** The language that it is written in; without one its direction follows its first letter. */
   language?: Language;
   /** An address or an id, which is read from left to right. */
   isCode?: boolean;

@@ -22,7 +22,7 @@ export const Entry = ({ write, isOnline }: { write: WaitingWrite; isOnline: bool
   const [asks, setAsks] = useState<'discard' | 'versions'>();
   const { id, state, message, code, at } = write;
   const retry = async () => {
-    // What needs the password is sent while its user is there to give it.
+    // A write that needs the password is sent while its user is there to give it.
     if (code === 'confirmationNeeded' && !(await credentials.confirm?.())) return;
     await retryWrite(id);
   };

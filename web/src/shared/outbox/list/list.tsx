@@ -14,7 +14,7 @@ import styles from './list.css?inline';
 
 adoptStyles(styles);
 
-/** What the present user has changed and the server does not have yet. */
+/** The present user's changes that the server does not have yet. */
 export const List = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('outbox');
   const [writes, setWrites] = useState<WaitingWrite[]>();

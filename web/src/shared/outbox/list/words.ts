@@ -6,7 +6,7 @@ import type { WaitingWrite } from '../waiting-write.ts';
 type T = TFunction<'outbox'>;
 const drafted = new Set(['slug', 'title', 'excerpt', 'coverAlt', 'seoTitle', 'seoDescription', 'body']);
 
-/** What a write changes, in words. */
+/** A write's changes, in words. */
 export const changeInWords = ({ call, body, pathParameters }: WaitingWrite, t: T): string => {
   if (call === 'updateAccount') return t('change.account');
   if (call === 'saveSettings') return t('change.settings');

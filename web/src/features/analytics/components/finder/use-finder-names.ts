@@ -7,7 +7,7 @@ import { modelsQuery } from '#web/shared/models/models-query.ts';
 import { useModelWords } from '#web/shared/models/use-model-words.ts';
 import { catalogQuery } from '../../api/analytics-queries.ts';
 
-/** What an entry of a list of the finder is called; the id of a model where its name cannot be read. */
+/** The name of an entry of a list of the finder; the id of a model where its name cannot be read. */
 export const useFinderNames = (): ((dimension: FinderDimension, value: string) => string) => {
   const { t } = useTranslation('finder');
   const { nameOf } = useModelWords();

@@ -24,7 +24,7 @@ interface GapBoardProps {
   searches: AnalyticsList | undefined;
 }
 
-/** What visitors want and the site does not have, as one list. What cannot be read of it is said. */
+/** The wishes of visitors that the site does not meet, as one list. What cannot be read of it is said. */
 const GapBoard = ({ searches }: GapBoardProps) => {
   const { t } = useTranslation('analytics');
   const reader = useLanguage();

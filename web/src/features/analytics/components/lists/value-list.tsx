@@ -11,7 +11,7 @@ const first = 8;
 
 interface ValueListProps {
   title: string;
-  /** What it is taken from. */
+  /** The source of the list. */
   note?: string;
   list: AnalyticsList;
   nameOf: (value: string) => string;

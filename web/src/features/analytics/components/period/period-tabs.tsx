@@ -9,7 +9,7 @@ const choices = [...analyticsPeriods, 'range'] as const;
 
 interface PeriodTabsProps {
   view: AnalyticsQuery;
-  /** What is on the screen: a range begins with its days. */
+  /** The figures on the screen: a range begins with their days. */
   shown: Analytics | undefined;
   onChoose: (change: ViewChange) => void;
 }

@@ -15,7 +15,7 @@ import { CategoryList } from './category-list.tsx';
 
 const CategoryDialog = lazy(() => import('./category-dialog.tsx'));
 
-/** What posts are sorted into. */
+/** The categories of posts. */
 export const CategoriesScreen = () => {
   const { t } = useTranslation('blog-editing');
   const { question, ask, heading, ends } = useQuestion<CategoryQuestion>();

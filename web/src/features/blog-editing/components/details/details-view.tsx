@@ -10,7 +10,7 @@ interface DetailsViewProps {
   nameOfCategory: (slug: string) => string;
 }
 
-/** What all languages of a post share, to be read. */
+/** The details that all languages of a post share, to be read. */
 export const DetailsView = ({ details, other, nameOfCategory }: DetailsViewProps) => {
   const { t } = useTranslation('blog-editing');
   const { cover, category, tags, author } = details;

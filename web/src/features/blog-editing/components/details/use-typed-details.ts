@@ -6,7 +6,7 @@ import { unsavedDetails } from '../../model/unsaved-copy.ts';
 
 type Typed = Pick<UnsavedCopy<TypedDetails>, 'content' | 'version'>;
 
-/** What all languages of a post share, as it is typed: this browser keeps it until the server has it. */
+/** The details that all languages of a post share, as they are typed: this browser keeps them until the server has them. */
 export const useTypedDetails = (post: PostOverview) => {
   const [copy] = useState(() => unsavedDetails(post.id));
   const [typed, setTyped] = useState<Typed | undefined>(copy.read);

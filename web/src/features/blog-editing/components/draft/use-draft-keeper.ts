@@ -13,7 +13,7 @@ import { unsavedText } from '../../model/unsaved-copy.ts';
 interface KeeperInput {
   postId: string;
   language: Language;
-  /** What the server has; undefined where the language is not begun. */
+  /** The server's draft; undefined where the language is not begun. */
   initial: Draft | undefined;
   writes: DraftWrites;
 }

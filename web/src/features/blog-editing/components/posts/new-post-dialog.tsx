@@ -12,7 +12,7 @@ import { usePostWrites } from '../../api/use-post-writes.ts';
 import { slugOf } from '../../model/slug.ts';
 
 interface NewPostDialogProps {
-  /** What the form begins with. */
+  /** The beginning of the form. */
   begun: BegunPost['newPost'] | undefined;
   onCreated: (postId: string, language: Language) => void;
   onClose: () => void;

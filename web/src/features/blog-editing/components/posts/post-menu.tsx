@@ -12,7 +12,7 @@ interface PostMenuProps extends Pick<PostListProps, 'onDelete'> {
   post: PostListProps['posts'][number];
 }
 
-/** What can be done with a post besides writing it. */
+/** The acts on a post besides writing it. */
 export const PostMenu = ({ post, onDelete }: PostMenuProps) => {
   const { t } = useTranslation('blog-editing');
   const { title, language } = postTitle(post, useLanguage());

@@ -12,7 +12,7 @@ export interface PostView {
   pageSize: PageSize;
 }
 
-/** What of the list is shown; the address holds it. */
+/** The part of the list that is shown; the address holds it. */
 export const usePostView = () => {
   const [parameters, setParameters] = useSearchParams();
   const missing = parameters.get('missing');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TextChange } from '#contracts/blog-drafts.ts';
 import { directionOf, type Language } from '#contracts/text/language.ts';
 
-/** What a version says otherwise than the one before it. */
+/** The difference between a version and the one before it. */
 export const RevisionChange = ({ change, language }: { change: TextChange; language: Language }) => {
   const { t } = useTranslation('blog-editing');
   const { added, removed, words } = change;

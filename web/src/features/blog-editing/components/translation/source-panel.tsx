@@ -32,7 +32,7 @@ const Part = ({ isChanged, children }: { isChanged: boolean; children: ReactElem
   );
 };
 
-/** What is translated, to be read beside the translation; what changed in it is marked. */
+/** The source text, to be read beside the translation; its changes are marked. */
 const SourcePanel = ({ postId, language, changed, onUpToDate }: SourcePanelProps) => {
   const { t } = useTranslation('blog-editing');
   const id = useId();

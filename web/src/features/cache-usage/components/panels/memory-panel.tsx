@@ -11,7 +11,7 @@ import { memoryText } from '../../model/number-texts.ts';
 import { InstanceName } from './instance-name.tsx';
 import type { PanelProps } from './panel-props.ts';
 
-/** What is in memory now, by cache and by instance. */
+/** The contents of memory now, by cache and by instance. */
 const Held = ({ instances }: Pick<PanelProps['usage'], 'instances'>) => {
   const { t } = useTranslation('cache-usage');
   const language = useLanguage();
@@ -72,7 +72,7 @@ const Tables = ({ tables }: Pick<PanelProps['usage'], 'tables'>) => {
   );
 };
 
-/** What the functions hold in memory, and what lies in the tables behind it. */
+/** The contents of the functions' memory, and of the tables behind it. */
 export const MemoryPanel = ({ usage: { instances, tables } }: PanelProps) => {
   const { t } = useTranslation('cache-usage');
   return (

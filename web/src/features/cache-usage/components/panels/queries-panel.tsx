@@ -7,7 +7,7 @@ import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { readName } from '../../model/read-name.ts';
 import type { PanelProps } from './panel-props.ts';
 
-/** What is read most often. */
+/** The most frequent reads. */
 export const QueriesPanel = ({ usage: { top } }: PanelProps) => {
   const { t } = useTranslation('cache-usage');
   /** `brand bloch he` in the reader's words. */

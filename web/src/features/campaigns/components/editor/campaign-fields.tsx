@@ -56,7 +56,7 @@ const Choices = ({ name, label, help, options }: ChoicesProps) => {
   );
 };
 
-/** What it is, and whom it is for. */
+/** Its name and kind, and its audience. */
 export const CampaignFields = () => {
   const { t } = useTranslation('campaigns');
   const form = useFormContext<CampaignValues>();

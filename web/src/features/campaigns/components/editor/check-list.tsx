@@ -43,7 +43,7 @@ interface CheckListProps {
   onLead: Lead;
 }
 
-/** What stops a campaign, then what its writer should look at; each leads to its fault. */
+/** The problems that stop a campaign, then those that its writer should look at; each leads to its fault. */
 export const CheckList = ({ problems, onLead }: CheckListProps) => {
   const { t } = useTranslation('campaigns');
   const language = useLanguage();

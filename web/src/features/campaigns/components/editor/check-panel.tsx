@@ -17,7 +17,7 @@ interface CheckPanelProps {
 /** Settings may have been mended on another screen or in another tab. */
 const afresh = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
 
-/** What is wrong with the campaign as it is saved; looked at after each save. */
+/** The faults of the campaign as it is saved; looked for after each save. */
 export const CheckPanel = ({ campaign: { id, version }, isDirty, onLead }: CheckPanelProps) => {
   const { t } = useTranslation('campaigns');
   const { data, error, isFetching, refetch } = useQuery({ ...checkQuery(id, version), ...afresh });

@@ -89,7 +89,7 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
     editor.revert();
     setRound((number) => number + 1);
   };
-  /** What is sent is what is saved. */
+  /** The saved state is sent. */
   const act = (next: Question) => () => ask(editor.isDirty ? { saveFor: next } : next);
   /** Closed before: where it cannot be saved, the form or another question says why. */
   const saveFor = async (next: Question) => {

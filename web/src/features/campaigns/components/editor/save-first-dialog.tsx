@@ -8,7 +8,7 @@ interface SaveFirstDialogProps {
   onClose: () => void;
 }
 
-/** What is sent is what is saved: asked where somebody sends a campaign with unsaved changes. */
+/** Asked where somebody sends a campaign with unsaved changes, because the saved state is sent. */
 const SaveFirstDialog = ({ onSave, onClose }: SaveFirstDialogProps) => {
   const { t } = useTranslation(['campaigns', 'admin']);
   return (

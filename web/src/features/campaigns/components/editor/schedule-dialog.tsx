@@ -32,7 +32,7 @@ const ScheduleDialog = ({ campaign, onLead, onDone, onClose }: ScheduleDialogPro
   const readiness = useReadiness(campaign);
   const [plan, setPlan] = useState(() => firstPlan(Date.now() + campaign.serverAhead, browserTimeZone() ?? 'UTC'));
   const [isTried, setTried] = useState(false);
-  /** What is typed as a zone names none. */
+  /** The typed zone names none. */
   const [isLost, setLost] = useState(false);
   const moment = plan.date && plan.time && !isLost ? momentOf(plan) : undefined;
   const isPast = moment !== undefined && Date.parse(moment.time) <= Date.now() + campaign.serverAhead;

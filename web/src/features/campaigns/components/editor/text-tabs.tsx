@@ -37,7 +37,7 @@ const FaultMark = () => {
 };
 
 interface TextTabsProps {
-  /** What was found in the campaign as it is saved. */
+  /** The problems of the campaign as it is saved. */
   problems: readonly CampaignProblem[];
   shown: Language | undefined;
   onShow: (language: Language) => void;

@@ -12,11 +12,11 @@ import { audienceQuery, checkQuery, isAudience } from '../../api/campaign-querie
 import { useDuration } from '../parts/use-duration.ts';
 import { CheckList, type Lead } from './check-list.tsx';
 
-/** What stands in the way, and how many get what; both asked anew when the question is. */
+/** The obstacles, and how many get which text; both asked anew when the question is. */
 export const useReadiness = (campaign: Campaign) => {
   const isMeant = isAudience(campaign);
   const audience = useQuery({ ...audienceQuery(campaign), enabled: isMeant });
-  // What is asked a moment before it is sent must hold now.
+  // The answer that is shown a moment before sending must hold now.
   const check = useQuery({ ...checkQuery(campaign.id, campaign.version), staleTime: 0 });
   const problems = check.data?.problems ?? [];
   return {

@@ -7,10 +7,10 @@ import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 
-/** What the list asks before something is done. */
+/** The list's question before an act. */
 export type ListQuestion = { kind: 'create' } | { kind: 'copy' | 'delete'; campaign: CampaignOverview };
 
-/** What a list says of a campaign. */
+/** The list's figures of a campaign. */
 export interface CampaignListProps {
   campaigns: readonly CampaignOverview[];
   onAsk: (question: { kind: 'copy' | 'delete'; campaign: CampaignOverview }) => void;

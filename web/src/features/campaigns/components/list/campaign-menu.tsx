@@ -11,7 +11,7 @@ interface CampaignMenuProps extends Pick<CampaignListProps, 'onAsk'> {
   campaign: CampaignOverview;
 }
 
-/** What can be done with a campaign besides opening it. */
+/** The acts on a campaign besides opening it. */
 export const CampaignMenu = ({ campaign, onAsk }: CampaignMenuProps) => {
   const { t } = useTranslation('campaigns');
   return (

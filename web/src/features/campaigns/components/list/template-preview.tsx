@@ -8,7 +8,7 @@ import { shownTemplateQuery } from '#web/shared/reads/templates.ts';
 import { useSite } from '#web/shared/site/site-context.ts';
 
 /**
- * What a template brings, in the reader's language if it is written in it: its subject and its first words. Empty for none, so
+ * A template's subject and first words, in the reader's language if it is written in it. Empty for none, so
  * that nothing moves when one is chosen.
  */
 export const TemplatePreview = ({ id }: { id: string }) => {

@@ -7,7 +7,7 @@ export interface CampaignView {
   pageSize: PageSize;
 }
 
-/** What of the list is shown; the address holds it. */
+/** The part of the list that is shown; the address holds it. */
 export const useCampaignView = () => {
   const [parameters, setParameters] = useSearchParams();
   const view: CampaignView = {

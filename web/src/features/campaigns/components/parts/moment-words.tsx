@@ -14,7 +14,7 @@ interface MomentWordsProps {
   languages: readonly Language[];
 }
 
-/** What a planned time is: on the writer's clock, on those of the readers, and what the clock does then. */
+/** A planned time: on the writer's clock, on those of the readers, and the clock's change then. */
 export const MomentWords = ({ moment, timeZone, languages }: MomentWordsProps) => {
   const { t } = useTranslation('campaigns');
   const own = useLanguage();

@@ -6,7 +6,7 @@ import { Panel } from '../parts/panel.tsx';
 import { Rate } from '../parts/rate.tsx';
 import { share } from './share.ts';
 
-/** What readers did; of those delivered, because only they could. */
+/** The readers' acts; of those delivered, because only they could. */
 export const RateReport = ({ counts }: { counts: CampaignCounts }) => {
   const { t } = useTranslation('campaigns');
   const facts = [

@@ -26,7 +26,7 @@ const DeleteCampaignDialog = lazy(() => import('../parts/delete-campaign-dialog.
 
 type Question = 'pause' | 'resume' | 'cancel' | 'export' | 'delete';
 
-/** What becomes of a campaign's mails, while they are sent and afterwards. */
+/** The outcomes of a campaign's mails, while they are sent and afterwards. */
 const ReportScreen = ({ campaign, onDeleted }: { campaign: Campaign; onDeleted: () => void }) => {
   const { t } = useTranslation('campaigns');
   const isLive = campaign.status === 'sending';

@@ -5,7 +5,7 @@ import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useModelWords } from '#web/shared/models/use-model-words.ts';
 import type { FactValues } from '../../model/known-model-values.ts';
 
-/** What a field of a form is called, from its path: `tagline.ru` is "Tagline (Русский)". */
+/** The name of a form's field, from its path: `tagline.ru` is "Tagline (Русский)". */
 export const useFieldLabel = () => {
   const { t } = useTranslation(['catalog-editing', 'catalog', 'editing']);
   const { nameOf } = useModelWords();

@@ -50,7 +50,7 @@ const MultipleChoice = ({ name }: { name: MultipleAttribute }) => {
   );
 };
 
-/** What the drawing shows and what dancers compare, in plain words; what no source tells stays "not known". */
+/** The attributes that the drawing shows and that dancers compare, in plain words; one that no source tells stays "not known". */
 export const AttributesField = () => {
   const { t } = useTranslation(['catalog-editing', 'catalog']);
   return (

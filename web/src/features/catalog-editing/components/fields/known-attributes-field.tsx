@@ -51,7 +51,7 @@ const KnownAttribute = ({ name }: { name: AttributeName }) => {
   );
 };
 
-/** What the finder compares, a group for each attribute; one without a value is not known. */
+/** The attributes that the finder compares, a group for each; one without a value is not known. */
 export const KnownAttributesField = () => (
   <Box
     sx={{

@@ -9,7 +9,7 @@ interface DeleteRecordDialogProps extends DialogEnds {
   kind: 'brand' | 'product' | 'model';
   record: { id: string; name: string };
   remove: () => Promise<unknown>;
-  /** What is deleted with it. */
+  /** The records that are deleted with it. */
   children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface RecordsScreenProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Leads to the form of a new record. */
   add: { to: string; text: string };
-  /** What narrows the list. */
+  /** The filters of the list. */
   filters: ReactNode;
   isLoaded: boolean;
   error: Error | null;

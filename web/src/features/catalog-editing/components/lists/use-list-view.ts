@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { isLanguage } from '#contracts/text/language.ts';
 
-/** What of a list is shown; the address holds it. Typing is no step that "back" undoes. */
+/** The part of a list that is shown; the address holds it. Typing is no step that "back" undoes. */
 export const useListView = () => {
   const [parameters, setParameters] = useSearchParams();
   const set = (name: string, value: string) =>

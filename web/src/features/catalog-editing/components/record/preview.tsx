@@ -11,7 +11,7 @@ interface PreviewProps<Values> {
   render: (values: Values) => ReactNode;
 }
 
-/** What readers will see, drawn when there is time for it, so that typing stays fast. */
+/** The page as readers will see it, drawn when there is time for it, so that typing stays fast. */
 export const Preview = <Values extends FieldValues>({ title, render }: PreviewProps<Values>) => {
   const id = useId();
   const { control } = useFormContext<Values>();

@@ -15,7 +15,7 @@ export interface SearchComboboxProps {
   onAsk: (words: string) => void;
 }
 
-/** What can be chosen: what was found, or else the way to the list of shoes, and to ask. */
+/** The choices: the results, or else the way to the list of shoes, and to ask. */
 type Choice = SearchResult | 'ask' | 'shoes';
 
 const keyOf = (choice: Choice) => (typeof choice === 'string' ? choice : `${choice.type}-${choice.item.id}`);

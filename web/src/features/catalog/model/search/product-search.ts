@@ -3,7 +3,7 @@ import type { Searchable } from './answer.ts';
 import { matchOf } from './match.ts';
 import { attributeWords, type WordsOf } from './search-words.ts';
 
-/** What a shoe is searched by besides its own texts. */
+/** The words by which a shoe is found besides its own texts. */
 interface Surroundings {
   brands: readonly BrandSummary[];
   wordsOf: WordsOf;

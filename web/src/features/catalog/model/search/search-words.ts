@@ -1,6 +1,6 @@
 import type { ShoeAttributes } from '#contracts/catalog.ts';
 
-/** What readers of one language call an attribute's value; a key is `platformWidth.wide`, or `shoe` for the thing itself. */
+/** The words of one language for an attribute's value; a key is `platformWidth.wide`, or `shoe` for the thing itself. */
 export type WordsOf = (key: string) => string;
 
 /** The words under which a brand or shoe is found for its attributes. */

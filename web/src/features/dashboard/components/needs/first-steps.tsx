@@ -20,7 +20,7 @@ const Mark = ({ isDone }: { isDone: boolean }) => (
   </svg>
 );
 
-/** What to begin a new site with, in this order; what is done stays to be seen. */
+/** The first steps on a new site, in this order; a step that is done stays to be seen. */
 export const FirstSteps = ({ steps }: { steps: readonly FirstStep[] }) => {
   const { t } = useTranslation('dashboard');
   return (

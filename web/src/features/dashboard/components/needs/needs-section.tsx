@@ -7,7 +7,7 @@ import { FirstSteps } from './first-steps.tsx';
 import { NeedRow } from './need-row.tsx';
 import type { NeedsRead } from './use-needs.ts';
 
-/** What waits for somebody, the most urgent first; on a new site, what to begin with stands above it. */
+/** The open tasks, the most urgent first; on a new site, the first steps stand above them. */
 export const NeedsSection = ({ read: { needs, steps, failures, retry, isLoading } }: { read: NeedsRead }) => {
   const { t } = useTranslation('dashboard');
   const isQuiet = needs.length === 0 && failures.length === 0 && !isLoading;

@@ -18,7 +18,7 @@ import {
 
 export interface NeedsRead {
   needs: Need[];
-  /** What to begin a new site with. */
+  /** The first steps on a new site. */
   steps: FirstStep[];
   /** Parts that could not be read, or all of them; each has its words for it. */
   failures: { part: OverviewPart | 'overview'; error: Error }[];
@@ -54,7 +54,7 @@ const failuresOf = (read: Overview): NeedsRead['failures'] =>
     return error ? [{ part, error }] : [];
   });
 
-/** What waits for somebody. */
+/** The open tasks. */
 export const useNeeds = (): NeedsRead => {
   const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = useQuery({ ...overviewQuery, ...anew });
   return {

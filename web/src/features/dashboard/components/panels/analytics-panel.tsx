@@ -15,7 +15,7 @@ import { DayBars } from '../parts/day-bars.tsx';
 import { ExportFiles } from '../parts/export-files.tsx';
 import { RunningBillPart } from '../parts/running-bill.tsx';
 
-/** What visitors did lately, what is counted by day, and what the month has cost so far. */
+/** The visitors of the last days, counted by day, and the cost of the month so far. */
 const AnalyticsPanel = () => {
   const { t } = useTranslation('dashboard');
   const signUps = useQuery({ ...signUpsQuery, ...anew });

@@ -17,7 +17,7 @@ import { useFigure } from '../parts/use-figure.ts';
 const shownPlans = 5;
 const filtered = (state: PostFilter) => `${sectionPaths.blog}?${new URLSearchParams({ state })}`;
 
-/** What readers have, what is in hand, what comes next, and how far each language is. */
+/** Published posts, drafts, planned posts, and how far each language is. */
 const BlogPanel = () => {
   const { t } = useTranslation('dashboard');
   const figure = useFigure();

@@ -7,7 +7,7 @@ import { PanelLinks } from '#web/shared/admin-theme/figures/panel-links.tsx';
 
 const measures = ['views', 'visits', 'visitors'] as const;
 
-/** What visitors did in the last seven days, beside the seven before, and who is there now. */
+/** The visitors of the last seven days, beside the seven before, and who is there now. */
 export const AnalyticsSummary = ({ analytics: { totals, live } }: { analytics: Analytics }) => {
   const { t } = useTranslation('dashboard');
   return (

@@ -9,7 +9,7 @@ import { PanelSection } from '#web/shared/admin-theme/figures/panel-section.tsx'
 import { moneyText } from '#web/shared/admin-theme/format/money-text.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 
-/** What this month has cost so far, line by line: units times prices, what is missing, and where the prices are from. */
+/** The cost of this month so far, line by line: units times prices, the missing lines, and the source of the prices. */
 export const RunningBillPart = ({ bill }: { bill: RunningBill }) => {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();

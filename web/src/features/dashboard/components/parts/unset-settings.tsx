@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { addressOf, type UnsetSetting } from '../../model/settings-figures.ts';
 
-/** What is not set up yet, each with the way to its section. */
+/** The settings that are not set up yet, each with the way to its section. */
 export const UnsetSettings = ({ unset }: { unset: readonly UnsetSetting[] }) => {
   const { t } = useTranslation('dashboard');
   if (unset.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('settings.allSet')}</Box>;

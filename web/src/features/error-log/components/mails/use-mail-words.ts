@@ -3,7 +3,7 @@ import type { MailFailureRecord } from '#contracts/mail-failures.ts';
 import { mailProviderNames } from '#contracts/mail-providers.ts';
 import { kindOf, reasonOf } from '../../model/mail-failure.ts';
 
-/** What a failure says of itself, in the reader's language. */
+/** The words of a failure, in the reader's language. */
 export const useMailWords = () => {
   const { t } = useTranslation('error-log');
   return (failure: MailFailureRecord) => {

@@ -69,7 +69,7 @@ interface AskPanelProps {
   language: Language;
 }
 
-/** What visitors are answered now to the questions of this passage, as they are saved. */
+/** The present answers to the questions of this passage, as they are saved. */
 export const AskPanel = ({ text, language }: AskPanelProps) => {
   const { t } = useTranslation('knowledge');
   const id = useId();

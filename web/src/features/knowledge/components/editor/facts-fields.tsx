@@ -8,7 +8,7 @@ import { SelectAt } from '#web/shared/admin-theme/record-fields/select-at.tsx';
 import { CheckboxField } from '#web/shared/form/checkbox-field.tsx';
 import { subjectsQuery } from '../../api/passage-queries.ts';
 
-/** What is the same in every language. */
+/** The facts that are the same in every language. */
 export const FactsFields = () => {
   const { t } = useTranslation('knowledge');
   const { register } = useFormContext();

@@ -37,7 +37,7 @@ const NewTextFields = () => {
 };
 
 interface NewPassageScreenProps {
-  /** What somebody asked and nobody could answer; it may be empty. */
+  /** A question that nobody could answer; it may be empty. */
   question: string;
   language: Language | undefined;
 }
@@ -52,7 +52,7 @@ export const NewPassageScreen = ({ question, language }: NewPassageScreenProps) 
   const [loaded] = useState(() => ({ values: newValues(language ?? readers, question), version: 0 }));
   const created = useRef<{ id: string; language: Language }>(undefined);
   const editor = useRecordEditor({
-    // What was begun for one question is not found under another one.
+    // A passage begun for one question is not found under another one.
     copyName: question ? `passage:new:${question.slice(0, 80)}` : 'passage:new',
     loaded,
     schema: newEntrySchema,

@@ -13,7 +13,7 @@ interface SourcePanelProps {
   language: Language;
 }
 
-/** What is translated, to be read beside the translation. */
+/** The source text, to be read beside the translation. */
 export const SourcePanel = ({ text, language }: SourcePanelProps) => {
   const { t } = useTranslation('knowledge');
   const id = useId();

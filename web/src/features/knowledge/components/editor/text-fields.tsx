@@ -26,7 +26,7 @@ const QuestionsHint = () => {
   );
 };
 
-/** What a passage says in one language. */
+/** The text of a passage in one language. */
 export const TextFields = ({ language }: { language: Language }) => {
   const { t } = useTranslation('knowledge');
   return (

@@ -14,7 +14,7 @@ interface PassageMenuProps {
   onDelete: (passage: PassageOverview) => void;
 }
 
-/** What can be done with a passage besides writing it; nothing with one that follows from a record. */
+/** The acts on a passage besides writing it; none on one that follows from a record. */
 export const PassageMenu = ({ passage, onDelete }: PassageMenuProps) => {
   const { t } = useTranslation('knowledge');
   const { title } = shownTitle(passage, passage.languages, useLanguage());

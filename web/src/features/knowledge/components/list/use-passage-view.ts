@@ -14,7 +14,7 @@ export interface PassageView {
   pageSize: PageSize;
 }
 
-/** What of the list is shown; the address holds it. */
+/** The part of the list that is shown; the address holds it. */
 export const usePassageView = () => {
   const [parameters, setParameters] = useSearchParams();
   const language = parameters.get('language');

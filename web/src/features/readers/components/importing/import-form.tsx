@@ -31,7 +31,7 @@ const schema = z.object({
 });
 
 interface ImportFormProps {
-  /** What was entered before the list was checked. */
+  /** The fields as they were entered before the list was checked. */
   entered: z.input<typeof schema> | undefined;
   onChecked: (checked: CheckedList) => void;
   onClose: () => void;

@@ -10,7 +10,7 @@ import type { ReadList } from '../../model/read-list.ts';
 /** As many lines are named as help to find the rest. */
 const namedLines = 20;
 
-/** What becomes of each row of a list, before the import or after it. */
+/** The outcome of each row of a list, before the import or after it. */
 export const OutcomeFacts = ({ list, counts }: { list: ReadList; counts: OutcomeCounts }) => {
   const { t } = useTranslation('readers');
   const numbers = new Intl.NumberFormat(useLanguage());

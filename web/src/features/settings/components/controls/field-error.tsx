@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** What is wrong with a field, below it. */
+/** The fault of a field, below it. */
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
   error && (
     <Box component="p" id={`${id}-error`} sx={{ mt: 0.5, fontSize: 13, color: 'error.main' }}>

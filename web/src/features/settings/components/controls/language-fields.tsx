@@ -16,7 +16,7 @@ interface LanguageFieldProps {
   path: string;
   language: Language;
   control: ControlByLanguage;
-  /** What holds while the field is empty. */
+  /** The value that holds while the field is empty. */
   placeholder: string | undefined;
 }
 
@@ -51,7 +51,7 @@ interface LanguageFieldsProps {
   name: string;
   control: ControlByLanguage;
   value: Record<Language, string>;
-  /** What holds where no language has a value. */
+  /** The value that holds where no language has one. */
   placeholder: string | undefined;
 }
 

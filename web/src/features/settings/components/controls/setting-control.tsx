@@ -10,7 +10,7 @@ import { Switch } from './switch.tsx';
 
 export interface SettingControlProps {
   control: Setting['control'];
-  /** What ties it to the form, its label, its hint and its error. */
+  /** The attributes that tie it to the form, its label, its hint and its error. */
   field: Omit<ReturnType<typeof useFormField>, 'error'> & {
     id: string;
     'aria-invalid': true | undefined;
@@ -18,7 +18,7 @@ export interface SettingControlProps {
   };
   /** The name of a choice. */
   optionOf: (option: string) => string;
-  /** What holds while the field is empty. */
+  /** The value that holds while the field is empty. */
   placeholder: string | undefined;
   /** The value that the form began with. */
   present: unknown;

@@ -7,7 +7,7 @@ interface ToolBlockProps {
   text: string;
   /** The buttons. */
   actions?: ReactNode;
-  /** What came of them, or what it shows. */
+  /** The outcome of the tools, or their contents. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { AllSettings } from '../../model/all-settings.ts';
 
-/** What the tools of a section get. */
+/** The props of a section's tools. */
 export interface ToolsProps {
   /** The form has changes that are not saved. */
   isDirty: boolean;
@@ -8,5 +8,5 @@ export interface ToolsProps {
   onImported: () => void;
 }
 
-/** What stands above the settings of a section gets them as they are stored. */
+/** The notes above the settings of a section get them as they are stored. */
 export type IntroProps = Pick<ToolsProps, 'settings'>;

@@ -8,7 +8,7 @@ import { findSettings } from '../../model/find-settings.ts';
 import { addressOf } from '../../model/section-address.ts';
 import { useSettingEntries } from './use-setting-entries.ts';
 
-/** What the search finds, each with its section; one leads to its place. */
+/** The results of the search, each with its section; one leads to its place. */
 const FoundSettings = ({ words, onLeave }: { words: string; onLeave: () => void }) => {
   const { t } = useTranslation('settings');
   const found = findSettings(useSettingEntries(), words);

@@ -11,7 +11,7 @@ import { useLanguage } from '#web/shared/i18n/use-language.ts';
 const dollar = 1_000_000;
 
 /**
- * What the model for Hebrew costs, and what is left of the budgets. Prices and limits are those just saved; functions go by
+ * The cost of the model for Hebrew, and the rest of the budgets. Prices and limits are those just saved; functions go by
  * them half a minute later.
  */
 const AiCosts = ({ models }: { models: SectionValues<'aiModels'> }) => {

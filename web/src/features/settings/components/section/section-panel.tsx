@@ -46,7 +46,7 @@ export const SectionPanel = ({ section, settings, first, wanted, onImported }: S
   const focus = useFieldFocus({ errors, submitCount, initial: undefined });
   const { question, ask, heading, ends } = useQuestion<Question>();
   const values = useWatch({ control: form.control });
-  // What a search has led to, or what is wrong, is shown in any case.
+  // A setting that a search has led to, or that is wrong, is shown in any case.
   const isThere = (name: string) => isShown(section, name, values) || name === wanted.setting || name in errors;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit.
   useEffect(() => {

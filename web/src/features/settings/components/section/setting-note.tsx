@@ -7,7 +7,7 @@ import type { AllSettings } from '../../model/all-settings.ts';
 
 export type Stage = AllSettings['stage'];
 
-/** What operators have set for the stage stands in for an empty setting. */
+/** The operators' value for the stage, which stands in for an empty setting. */
 export const placeholderOf = (section: SectionName, name: string, stage: Stage): string | undefined => {
   const placeholders = new Map([
     ['general.contactAddress', stage.contact],
@@ -22,7 +22,7 @@ interface SettingNoteProps {
   stage: Stage;
 }
 
-/** What else there is to say about a setting: the stage's own limit, or what a choice cannot do. */
+/** The further notes on a setting: the stage's own limit, or the limits of a choice. */
 export const SettingNote = ({ section, name, stage }: SettingNoteProps) => {
   const { t } = useTranslation('settings');
   const value: unknown = useWatch({ name });

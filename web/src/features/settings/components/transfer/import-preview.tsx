@@ -27,7 +27,7 @@ interface ImportPreviewProps {
   secrets: SecretStates;
 }
 
-/** What a file would change, by section, and which secrets go with it; or why it cannot be imported. */
+/** The changes that a file would make, by section, and the secrets that go with it; or the reason why it cannot be imported. */
 export const ImportPreview = ({ plan, present, secrets }: ImportPreviewProps) => {
   const { t } = useTranslation('settings-dialogs');
   const warnings = useSecretWarnings();

@@ -20,7 +20,7 @@ interface TemplateActionsProps {
   onDeleted: () => void;
 }
 
-/** What can be done with the template that is being written, besides writing it. */
+/** The acts on the template that is being written, besides writing it. */
 export const TemplateActions = ({ template, editor, onDeleted }: TemplateActionsProps) => {
   const { t } = useTranslation('templates');
   const own = useLanguage();

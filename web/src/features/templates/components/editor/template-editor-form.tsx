@@ -33,7 +33,7 @@ type Mode = (typeof modes)[number];
 interface TemplateEditorFormProps {
   title: string;
   editor: RecordEditor<TemplateValues, TemplateForm>;
-  /** What can be done with it besides. */
+  /** The acts on it besides. */
   children?: ReactNode;
 }
 

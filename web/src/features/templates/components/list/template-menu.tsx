@@ -8,7 +8,7 @@ interface TemplateMenuProps extends OpenMenu {
   onDelete: () => void;
 }
 
-/** What can be done with a template besides writing it. */
+/** The acts on a template besides writing it. */
 const TemplateMenu = ({ id, anchor, onClose, onDuplicate, onDelete }: TemplateMenuProps) => {
   const { t } = useTranslation('templates');
   const then = (act: () => void) => () => {
