@@ -1,6 +1,6 @@
 /**
  * `npm run seed -- --stage <name>`: adds the catalogue, the blog, the mail templates and the knowledge to a deployed stage, with the operator's own AWS
- * credentials. What is already there stays as it is. The local twin names the table by TABLE_NAME instead, and sets
+ * credentials. Whatever is already there stays as it is. The local twin names the table by TABLE_NAME instead, and sets
  * ADMIN_PASSWORD: the administrator `admin` is there afterwards with this password.
  */
 import { randomUUID } from 'node:crypto';

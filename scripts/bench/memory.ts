@@ -10,7 +10,7 @@ const readOf = (file: string): string => {
 };
 
 /**
- * Megabytes that the processes of a group take together. What they share, such as the code of Node, counts once: the
+ * Megabytes that the processes of a group take together. Whatever they share, such as the code of Node, counts once: the
  * proportional set size. Undefined where the system does not tell.
  */
 export const memoryOfGroup = (group: number): number | undefined => {

@@ -1,5 +1,5 @@
 /**
- * Which slices each slice may use: the ones below it. A slice that is not named uses none. What all of them need without
+ * Which slices each slice may use: the ones below it. A slice that is not named uses none. Whatever all of them need without
  * knowing the slice (the session check, the audit log) is a type in platform/ that functions/ fills in.
  */
 const slicesBelow = {

@@ -22,7 +22,7 @@ export const shellOf = (language: Language): string => {
 };
 
 /**
- * Vite and the libraries in development write scripts and styles into the page. What it may load, frame and call stays
+ * Vite and the libraries in development write scripts and styles into the page. Whatever it may load, frame and call stays
  * as it is deployed.
  */
 export const relaxedPolicy = (policy: string): string =>

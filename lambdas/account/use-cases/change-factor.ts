@@ -7,7 +7,7 @@ import type { UserRecord } from '#lambdas/users/index.ts';
 import type { AccountServices } from '../services.ts';
 
 /**
- * Records which second factor the caller uses from now on, and since when. What was begun before cannot be finished:
+ * Records which second factor the caller uses from now on, and since when. Whatever was begun before cannot be finished:
  * nobody can use it to get past the new factor. @throws ProblemError `codeInvalid` where that has happened to this change.
  */
 export const changeFactor = async (

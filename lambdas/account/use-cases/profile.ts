@@ -57,7 +57,7 @@ const requireOwnVersion = (
 };
 
 /**
- * Changes the given fields. What is said of the newsletter also holds for the address, which may have subscribed before the
+ * Changes the given fields. Whatever is said of the newsletter also holds for the address, which may have subscribed before the
  * account existed, or unsubscribed since. A complaint ends with it, also in SES, which otherwise drops the mail that would let its owner
  * confirm. That mail came back does not: who is logged in has not shown that the mailbox works. @throws ProblemError `editConflict`
  */

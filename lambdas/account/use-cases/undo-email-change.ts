@@ -26,7 +26,7 @@ interface Undoer {
 }
 type Former = Awaited<ReturnType<typeof findFormer>>['former'];
 
-/** Milliseconds. What was set up so shortly before a change of address may have been prepared by the same thief. */
+/** Milliseconds. Whatever was set up so shortly before a change of address may have been prepared by the same thief. */
 const preparation = 7 * 24 * 60 * 60 * 1000;
 
 /** Whether this was set up, at a time that may be unknown, long enough before the change to be the owner's. */

@@ -46,7 +46,7 @@ const rowsOf = ({ title, text, parts }: ReportSection): Cell[][] => [
 
 /**
  * The report as one table, which a spreadsheet can filter and sum up: a row for each figure. Period, filter and time zone stand in
- * each row, so that files of several periods can be put together. What figures mean are rows without a value.
+ * each row, so that files of several periods can be put together. The meanings of figures are rows without a value.
  */
 export const reportCsv = ({ language, zone, step, period, filter, sections }: Report): string => {
   const say = wordsIn(language);

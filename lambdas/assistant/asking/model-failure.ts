@@ -45,7 +45,7 @@ const noAccess = ({ name, message }: Error): string | undefined => {
   return /marketplace/i.test(message) ? `${name}: not subscribed to on AWS Marketplace` : `${name}: the role`;
 };
 
-/** The meaning of an error of the SDK. What was never answered may have been worked on, and is paid for. */
+/** The meaning of an error of the SDK. Whatever was never answered may have been worked on, and is paid for. */
 export const modelErrorOf = (error: unknown): ModelError => {
   if (error instanceof ModelError) return error;
   if (!(error instanceof Error)) return new ModelError('unreachable', 'unknown');

@@ -7,7 +7,7 @@ const knots = languages.map((language) => {
 });
 
 /**
- * Where the knot of a ribbon lies is told by a tendon, which hurts nobody. What is wrong beside it still counts: the tendon becomes another part
+ * Where the knot of a ribbon lies is told by a tendon, which hurts nobody. Whatever is wrong beside it still counts: the tendon becomes another part
  * of the body, beside which it is found.
  */
 export const withoutKnots = (folded: string): string =>

@@ -73,7 +73,7 @@ const grownUp = 18;
 
 /**
  * A reading with what a model has understood: its questions, or that nothing is asked, and the dangers that it adds. It takes pain away only where
- * it quotes how that is denied. What the rules only concluded, from a part of the body and what is said beside it, and a model does not see, may
+ * it quotes how that is denied. Whatever the rules only concluded, from a part of the body and what is said beside it, and a model does not see, may
  * be pain and no more. All else counts only where it quotes the message.
  */
 export const withModelReading = (reading: Reading, read: ModelReading, index: PassageIndex): Reading => {

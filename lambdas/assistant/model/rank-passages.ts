@@ -66,7 +66,7 @@ const rankedByWords = (asked: TextReading, index: PassageIndex): Found[] => {
 };
 
 /**
- * The nearest passages by words and, where `nearest` names some, by meaning. What words have shown to be about the question comes first:
+ * The nearest passages by words and, where `nearest` names some, by meaning. Whatever words have shown to be about the question comes first:
  * how alike two meanings must be to say the same depends on the model, so by meaning alone nothing counts as answered.
  */
 export const ranked = (asked: TextReading, index: PassageIndex, nearest: readonly string[] = []): Found[] =>

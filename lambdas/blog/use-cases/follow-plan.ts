@@ -3,7 +3,7 @@ import type { Schedules } from '#lambdas/platform/schedules.ts';
 import type { BlogEditing } from '../services.ts';
 
 /**
- * Makes the schedule of a text what its plan is now: a call at its time, or none. What had changed does not matter, so a
+ * Makes the schedule of a text what its plan is now: a call at its time, or none. Whatever had changed does not matter, so a
  * change may be heard of late, twice, or after a later one.
  */
 export const followPlan =

@@ -26,7 +26,7 @@ export const dispatchStateSchema = z.object({
   waitUntil: z.optional(timeSchema),
   /** As the dispatcher last found it when all messages were due: the list counts no large campaign itself. */
   unfinished: z.optional(unfinishedSchema),
-  /** Of the campaign: when an administrator made it go on. What is left was queued anew for this one. */
+  /** Of the campaign: when an administrator made it go on. Whatever is left was queued anew for this one. */
   resumed: z.optional(timeSchema),
 });
 export type DispatchState = z.infer<typeof dispatchStateSchema>;

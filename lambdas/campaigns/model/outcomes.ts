@@ -41,7 +41,7 @@ interface Standing {
 }
 
 /**
- * So long after a call its events may still come. What the feedback function fails at comes again ten times, after three minutes each,
+ * So long after a call its events may still come. Whatever the feedback function fails at comes again ten times, after three minutes each,
  * and may be overtaken by later events meanwhile: a call must not seem unheard of for that.
  */
 export const eventMilliseconds = 45 * 60_000;

@@ -41,7 +41,7 @@ interface Turn {
 const longestTaken = (rate: number): number => (longestDelaySeconds + largestChunk / rate + 60) * 1000;
 
 /**
- * Spreads chunks over time, so that `rate` recipients go out in a second from `free` on (all times in milliseconds). What is
+ * Spreads chunks over time, so that `rate` recipients go out in a second from `free` on (all times in milliseconds). Whatever is
  * due after the turn, or later than a message can wait, stays for the next one.
  * @returns the chunks of this turn, when it began, and until when they take the rate.
  */

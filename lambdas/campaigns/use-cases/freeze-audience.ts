@@ -93,7 +93,7 @@ const inParts = <Person extends { email: string }>(
 };
 
 /**
- * Writes the chunks of everybody who is to get a mail, page by page, until all have one or the time is up. What was written stays:
+ * Writes the chunks of everybody who is to get a mail, page by page, until all have one or the time is up. Whatever was written stays:
  * the next run goes on there. The size of the chunks follows the account's rate of this time, and stays.
  * @returns how far it is; undefined for a run that was overtaken.
  */

@@ -28,7 +28,7 @@ const inHalves = async (bulk: Bulk, mail: FrozenMail, entries: readonly BulkEntr
 const fewestOfWhole = 5;
 
 /**
- * Hands over mails to SES. What SES refuses for every recipient is a fault of the mail, not of fifty people: they wait until
+ * Hands over mails to SES. Whatever SES refuses for every recipient is a fault of the mail, not of fifty people: they wait until
  * somebody has looked at it.
  * @returns the results in the order of the entries.
  */

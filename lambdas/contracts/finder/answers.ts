@@ -58,7 +58,7 @@ export const progressHash = ({ seeker, at, isDone, answers }: Progress): string 
   return `#${query}`;
 };
 
-/** The foot that the answers describe. What is asked of those with a pair of their own counts for them alone, and the other way round. */
+/** The foot that the answers describe. Whatever is asked of those with a pair of their own counts for them alone, and the other way round. */
 export const footOf = ({ lastModel, troubles, budget, bunion, years, classesPerWeek, ...answers }: Answers): Foot => {
   const first = (values: readonly string[] | undefined) => values?.[0];
   const number = (values: readonly string[] | undefined) => (values ? Number(values[0]) : undefined);

@@ -101,7 +101,7 @@ const contradictionsIn = (wishes: readonly Wish[]): Contradiction[] =>
   );
 
 /**
- * Which shoes to try first for a foot, and why; or what comes before any shoe. It is where a fitting begins, never a choice. What is not known of
+ * Which shoes to try first for a foot, and why; or what comes before any shoe. It is where a fitting begins, never a choice. Whatever is not known of
  * a model counts neither for nor against it. The last pair is never named again where something was wrong with it.
  */
 export const match = (foot: Foot, models: readonly KnownModel[]): Match => {

@@ -23,7 +23,7 @@ const isOfVectors = ({ body }: SQSRecord): boolean => {
 
 /**
  * Joins what a batch of changes is about; then, once for all changes of the knowledge and of settings among them, has a model tell what
- * passages mean. What takes longer than this call has time is left to another one. Where it fails, these changes come again, and no others.
+ * passages mean. Whatever takes longer than this call has time is left to another one. Where it fails, these changes come again, and no others.
  * @throws an Error where all failed: a reply would count as a success, and ring no alarm.
  */
 export const embedChanges =

@@ -34,7 +34,7 @@ const options: sanitizeHtml.IOptions = {
     // Nothing is loaded: a picture is its alternative text.
     img: (tagName, { alt }) => ({ tagName, attribs: {}, text: alt ? `[${alt}]` : '' }),
   },
-  // Entities stay as they are written, in text as in values. What closes itself in XHTML holds nothing, `<title/>` above all.
+  // Entities stay as they are written, in text as in values. Whatever closes itself in XHTML holds nothing, `<title/>` above all.
   parser: { decodeEntities: false, recognizeSelfClosing: true, recognizeCDATA: true },
 };
 
@@ -53,7 +53,7 @@ const rawLines = (html: string): string[] =>
     .filter((line) => !isBlank(line));
 
 /**
- * The mail's text with its structure and nothing else: no script, style, link, form or picture. What comes out is written
+ * The mail's text with its structure and nothing else: no script, style, link, form or picture. Whatever comes out is written
  * anew, from elements and values that are listed here; whatever a sender wrote besides is text, or gone. A mail with words never
  * comes out empty: where the elements around them hide all of them, they are shown as they are.
  */

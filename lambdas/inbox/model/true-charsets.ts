@@ -56,7 +56,7 @@ const isKnown = (charset: string): boolean => {
     return false;
   }
 };
-/** Sets of one byte for each letter, of which any bytes are a text. What is no name of one may be written by a program that knows none. */
+/** Sets of one byte for each letter, of which any bytes are a text. Whatever is no name of one may be written by a program that knows none. */
 const saysLittle = (charset: string): boolean =>
   charset === '' ||
   !isKnown(charset) ||

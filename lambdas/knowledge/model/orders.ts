@@ -32,7 +32,7 @@ const beforeOrders = (text: string): string => {
 const isSentence = (text: string): boolean => /[.!?…]$/u.test(text) || text.length >= 40;
 
 /**
- * A passage without what in it gives orders to who answers from it; undefined where nothing is left. What the seed brings and what
+ * A passage without what in it gives orders to who answers from it; undefined where nothing is left. Whatever the seed brings and what
  * administrators write in the knowledge itself stays as it is.
  */
 export const withoutOrders = (passage: LocalizedPassage): LocalizedPassage | undefined => {

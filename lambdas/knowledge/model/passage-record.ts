@@ -17,7 +17,7 @@ const recordTextSchema = z.object({
 });
 export type RecordText = z.infer<typeof recordTextSchema>;
 
-/** A passage as it is edited, with all its languages. What the assistant reads follows from it. */
+/** A passage as it is edited, with all its languages. Whatever the assistant reads follows from it. */
 export const passageRecordSchema = z.object({
   id: z.string(),
   origin: z.enum(['seed', 'written']),

@@ -63,7 +63,7 @@ export const wordsOf = (text: string): string[] =>
   foldPhrase(text.replaceAll(elision, ' ').replaceAll(nail, 'unia')).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Under what a folded word is found: two words are taken for the same where they share a form. What the rules conflate wrongly is outweighed
+ * Under what a folded word is found: two words are taken for the same where they share a form. Whatever the rules conflate wrongly is outweighed
  * by the rest of a question. A word in another script than the language's, such as a brand's name, is found under itself.
  */
 export const formsOf = (word: string, language: Language): string[] => {

@@ -3,7 +3,7 @@ import type { PersonSources } from './person.ts';
 
 /**
  * The outcome of an import for an address. Nothing that somebody has said is changed by it, and nobody with an account is subscribed by
- * others. What the same import has done already counts as done by it.
+ * others. Whatever the same import has done already counts as done by it.
  */
 export const importOutcome = ({ user, reader }: PersonSources, importId?: string): ImportOutcome => {
   const { subscription } = reader ?? {};

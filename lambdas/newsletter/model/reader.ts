@@ -28,7 +28,7 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** An address as the table stores one. What a user with an account wants of the newsletter is in the account. */
+/** An address as the table stores one. Whatever a user with an account wants of the newsletter is in the account. */
 export const readerRecordSchema = z.object({
   /** In lower case. */
   email: z.string(),

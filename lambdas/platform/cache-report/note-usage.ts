@@ -46,7 +46,7 @@ interface NoteUsage {
 }
 
 /**
- * Adds what an instance has counted to the items of its function, and says how the instance is. What could not be written is
+ * Adds what an instance has counted to the items of its function, and says how the instance is. Whatever could not be written is
  * kept and written the next time; one that was written without an answer is counted twice, which figures of this kind bear.
  */
 export const usageNotes = ({ meters, functionName, table, clock, memoryLimit }: NoteUsage) => {

@@ -8,7 +8,7 @@ import { clearings } from './apply-clearing.ts';
 import { usageNotes } from './note-usage.ts';
 
 /**
- * How long a request waits for its own figures, in milliseconds: the table answers in a tenth of it. What takes longer goes
+ * How long a request waits for its own figures, in milliseconds: the table answers in a tenth of it. Whatever takes longer goes
  * on by itself, on AWS when the instance is called again.
  */
 const waitMs = 100;

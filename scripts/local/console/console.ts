@@ -78,7 +78,7 @@ export const createConsole = (
   return {
     prefix,
     handle: async (http: HttpRequest): Promise<HttpResponse> => {
-      // Pages may be opened by a link from anywhere. What they hold as data is nobody else's, and is changed by them alone.
+      // Pages may be opened by a link from anywhere. Whatever they hold as data is nobody else's, and is changed by them alone.
       const isOpen = http.method === 'GET' && !http.path.startsWith(`${prefix}/api/`);
       if (!isOpen && !isOwnRequest(http.headers)) return problem(403, 'only for pages of this server');
       try {

@@ -59,7 +59,7 @@ const usedOf = (all: object | undefined, unused: object): string[] =>
 
 /**
  * A parser that keeps what it found in the latest expressions. Its result follows from the text, from the names and from the
- * types of values alone; the values themselves are put in anew each time. What it refuses it is asked again.
+ * types of values alone; the values themselves are put in anew each time. Whatever it refuses it is asked again.
  */
 export const rememberingParser = ({ parse }: Parser): Parser => {
   const known = new Map<string, Kept>();

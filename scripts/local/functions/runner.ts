@@ -35,7 +35,7 @@ export interface RunningFunction {
   /** When it failed, by the twin's clock, as its metric of errors has it. */
   errors(): readonly number[];
   log(): LogLine[];
-  /** The bytes that its thread holds now; 0 without one. What all threads of the process share is left out. */
+  /** The bytes that its thread holds now; 0 without one. Whatever all threads of the process share is left out. */
   memory(): Promise<number>;
   /** Runs the code of another folder from the next call on. Calls in flight end with the code that they began with. */
   replaceCode(folder: string): void;

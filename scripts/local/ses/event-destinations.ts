@@ -46,7 +46,7 @@ const destinationSchema = z.strictObject({
 const defaultBus = () => arn('events', 'event-bus/default');
 
 /**
- * Which events of a configuration set's mails go to the event bus, by the set's name. What AWS refuses of an event
+ * Which events of a configuration set's mails go to the event bus, by the set's name. Whatever AWS refuses of an event
  * destination is an error.
  */
 export const readEventDestinations = (stack: Stack): Map<string, Set<EventKind>> => {

@@ -29,7 +29,7 @@ export interface ServiceMail {
   configurationSet?: string | undefined;
 }
 
-/** The SES v2 stand-in. What SES refuses is thrown as the AwsError that it would answer. */
+/** The SES v2 stand-in. Whatever SES refuses is thrown as the AwsError that it would answer. */
 export interface Ses {
   /** Sends without asking IAM and gives back the message id. */
   send(mail: ServiceMail): Promise<string>;

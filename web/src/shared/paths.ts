@@ -41,7 +41,7 @@ export interface Address {
   hash?: string;
 }
 
-/** A place on the page. What a mail's link carries behind the `#` is for nobody's log. */
+/** A place on the page. Whatever a mail's link carries behind the `#` is for nobody's log. */
 const isPlace = (hash: string): boolean => /^#[^=&]+$/.test(hash);
 
 /** Without a language: the reader's own is used, which may change on the way. */

@@ -23,7 +23,7 @@ const messageOf = (error: unknown): string => {
   }
 };
 
-/** Without secrets, and no longer than a report may hold. What is far longer is cut first, as it takes long to look through. */
+/** Without secrets, and no longer than a report may hold. Whatever is far longer is cut first, as it takes long to look through. */
 const fitted = (name: keyof typeof errorReportLimits, text: string): string =>
   scrub(text.slice(0, 4 * errorReportLimits[name])).slice(0, errorReportLimits[name]);
 

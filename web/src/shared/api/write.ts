@@ -67,7 +67,7 @@ const writeOrKeep = async <const E extends Write>(
 /**
  * The only way in which the browser changes something, so what concerns every write is done here. Where the
  * server carries out a write only once per key, it goes with one: the caller's own, for repeating a write that may have
- * been carried out although no answer came, else a new one for this write and its retries. What its contract allows to
+ * been carried out although no answer came, else a new one for this write and its retries. Whatever its contract allows to
  * wait is kept where no answer came, and sent later (`shared/outbox`).
  * @throws ApiError, as `request` does; with the code `waiting` (`isKept`) if it is kept.
  */

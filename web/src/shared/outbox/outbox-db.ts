@@ -31,7 +31,7 @@ export const closeOutbox = async (): Promise<void> => {
 const understood = (writes: unknown[]): WaitingWrite[] =>
   writes.flatMap((write) => waitingWriteSchema.safeParse(write).data ?? []);
 
-/** Everybody's, in their order. What cannot be understood stays where it is, untouched. */
+/** Everybody's, in their order. Whatever cannot be understood stays where it is, untouched. */
 export const allWrites = async (): Promise<WaitingWrite[]> => understood(await (await open()).getAll('writes'));
 
 /** How many there are, with those that another release has put there and this one does not understand. */

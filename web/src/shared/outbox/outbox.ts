@@ -47,7 +47,7 @@ export const keepWrite = async (write: KeptWrite): Promise<void> => {
 };
 
 /**
- * The server has answered a write that did not come from here. What waits under the same key is answered as well; what is
+ * The server has answered a write that did not come from here. Whatever waits under the same key is answered as well; what is
  * older, and has nothing left beside one that was carried out, must not come after it.
  */
 export const answeredWrite = (write: KeptWrite, isCarriedOut: boolean): Promise<void> => {

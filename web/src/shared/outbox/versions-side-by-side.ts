@@ -23,7 +23,7 @@ export const differencesOf = (write: Content, theirs: Record<string, unknown>): 
 };
 
 /**
- * Of these, the ones that a person has to decide: another device has changed them too. What the server has as it was before, or as
+ * Of these, the ones that a person has to decide: another device has changed them too. Whatever the server has as it was before, or as
  * an earlier change of this browser made it, is nobody else's.
  */
 export const sidesOf = (

@@ -90,7 +90,7 @@ export const createProfileKeeper = ({ account, send, fetchLatest, typed, show, d
       await meet(loadedProfile(await fetchLatest()), mine, true);
     }
   };
-  /** Compares with what the server has. What only one of the two has changed needs no question. */
+  /** Compares with what the server has. Whatever only one of the two has changed needs no question. */
   const meet = async (theirs: LoadedProfile, mine: ProfileForm, isAgain: boolean): Promise<void> => {
     const fields = differences(base.values, mine, theirs.values);
     const own = fields.filter(({ changedBy }) => changedBy !== 'theirs');

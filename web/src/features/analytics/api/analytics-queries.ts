@@ -21,7 +21,7 @@ export const analyticsQuery = (view: AnalyticsQuery, isPaused: boolean) =>
     refetchOnWindowFocus: !isPaused,
   });
 
-/** For the names of shoes and brands, and for the texts that they lack. What reads them comes after the screen. */
+/** For the names of shoes and brands, and for the texts that they lack. Whatever reads them comes after the screen. */
 export const catalogQuery = queryOptions({
   queryKey: [...analyticsKey, 'catalog'],
   queryFn: async ({ signal }) => {

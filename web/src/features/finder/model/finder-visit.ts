@@ -21,7 +21,7 @@ export const finderVisit = (note: (event: FinderEvent) => void = noteVisit, chan
     return isNew;
   };
   /**
-   * A drawn attribute: by one toss of a coin the truth about it, by the other the result of a second toss. What is told may always be chance, and
+   * A drawn attribute: by one toss of a coin the truth about it, by the other the result of a second toss. Whatever is told may always be chance, and
    * the sum of many is not.
    */
   const tellFact = () => {

@@ -22,7 +22,7 @@ const atItsFields =
     throw new ApiError(error.message, { ...error, fields: Object.fromEntries(fields) });
   };
 
-/** Saving sections; the screen shows the new state at once. What else can be done here is in `use-tool-writes.ts`. */
+/** Saving sections; the screen shows the new state at once. Everything else that can be done here is in `use-tool-writes.ts`. */
 export const useSettingsWrites = () => {
   const { t } = useTranslation('settings');
   const queryClient = useQueryClient();

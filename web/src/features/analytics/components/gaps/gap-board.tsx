@@ -24,7 +24,7 @@ interface GapBoardProps {
   searches: AnalyticsList | undefined;
 }
 
-/** The wishes of visitors that the site does not meet, as one list. What cannot be read of it is said. */
+/** The wishes of visitors that the site does not meet, as one list. Whatever cannot be read of it is said. */
 const GapBoard = ({ searches }: GapBoardProps) => {
   const { t } = useTranslation('analytics');
   const reader = useLanguage();
