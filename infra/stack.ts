@@ -112,7 +112,7 @@ export class SiteStack extends Stack {
     renderFunction(this, parts);
     mailFeedbackFunction(this, parts);
     campaignFeedbackFunction(this, parts);
-    // Each of them beside its name in `lambdas/platform/table/table-readers.ts`.
+    // Each of them beside its name in `lambdas/platform/table/table-consumers.ts`.
     tableChangesFunction(this, parts, {
       schedule: scheduleFunction(this, parts),
       knowledge: knowledgeJoiningFunction(this, parts),

@@ -7,7 +7,7 @@ import type { NodeFunction } from './node-function.ts';
 import { addQueueWithDeadLetters, addReader } from './queue-with-dead-letters.ts';
 
 export interface ChangeQueueProps {
-  /** The reader's name in `lambdas/platform/table/table-readers.ts`. */
+  /** The reader's name in `lambdas/platform/table/table-consumers.ts`. */
   reader: string;
   /** Who is affected, and how, while changes do not arrive. */
   harm: string;

@@ -1,5 +1,5 @@
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
-import type { TableReaderName } from '#lambdas/platform/table/table-readers.ts';
+import type { TableConsumerName } from '#lambdas/platform/table/table-consumers.ts';
 import type { Stage } from '../config.ts';
 import type { AuditTable } from '../constructs/audit-table.ts';
 import type { ChangeQueue } from '../constructs/change-queue.ts';
@@ -26,4 +26,4 @@ export interface Parts {
 }
 
 /** The queue of each reader of the table's changes. */
-export type ReaderQueues = Record<TableReaderName, ChangeQueue>;
+export type ReaderQueues = Record<TableConsumerName, ChangeQueue>;

@@ -1,7 +1,7 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { tableChangesEnvironment } from '#lambdas/functions/table-changes.env.ts';
-import { type TableReader, tableReaders } from '#lambdas/platform/table/table-readers.ts';
+import { type TableConsumer, tableConsumers } from '#lambdas/platform/table/table-consumers.ts';
 import type { ChangeQueue } from '../constructs/change-queue.ts';
 import { environment } from '../constructs/function-environment.ts';
 import { NodeFunction } from '../constructs/node-function.ts';
@@ -32,7 +32,7 @@ export const tableChangesFunction = (
   new TableFeed(changes, 'Feed', {
     streamArn: table.streamArn,
     target: changes,
-    items: Object.values<TableReader>(tableReaders).flatMap(({ items }) => items),
+    items: Object.values<TableConsumer>(tableConsumers).flatMap(({ items }) => items),
     gatherSeconds: 1,
     batchSize: 100,
     reportsFailures: true,

@@ -1,6 +1,6 @@
 import type { AttributeName, KnownModel } from '#contracts/known-models.ts';
 import type { Language } from '#contracts/text/language.ts';
-import { type CatalogReader, listBrands, listModels } from '#lambdas/catalog/index.ts';
+import { type CatalogReads, listBrands, listModels } from '#lambdas/catalog/index.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { ttlCache } from '#lambdas/platform/ttl-cache.ts';
 import enCatalog from '#locales/en/catalog.json' with { type: 'json' };
@@ -48,7 +48,7 @@ const words: Record<Language, ShoeWords> = {
 const freshMs = 30_000;
 
 /** By which shoes are named for a foot in a language, from models that are at most half a minute old. */
-export const shoesReader = (catalog: Pick<CatalogReader, 'brands' | 'models'>, clock: Clock) => {
+export const shoesReader = (catalog: Pick<CatalogReads, 'brands' | 'models'>, clock: Clock) => {
   const read = ttlCache<{ models: readonly KnownModel[]; names: ReadonlyMap<string, string>; pairIn: PairIn }>({
     ...{ namespace: 'catalog', ttlMs: freshMs, limit: 5, clock },
   });

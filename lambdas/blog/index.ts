@@ -1,8 +1,8 @@
-export type { BlogReader } from './model/blog-reader.ts';
+export type { BlogReads } from './model/blog-reads.ts';
 export { describePost } from './model/describe-post.ts';
 export { blogEditingRoutes, blogRoutes } from './routes.ts';
 export { seedBlog } from './seed/seed-blog.ts';
-export { seedReader as blogSeedReader } from './seed/seed-reader.ts';
+export { seedReads as blogSeedReads } from './seed/seed-reads.ts';
 export { blogStore } from './store/blog-store.ts';
 export { blogChange } from './store/changes.ts';
 export { blogEditingStore } from './store/editing-store.ts';

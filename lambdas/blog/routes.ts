@@ -4,7 +4,7 @@ import type * as editingContracts from '#contracts/blog-editing.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import { cacheReads } from '#lambdas/platform/ttl-cache.ts';
-import type { BlogReader } from './model/blog-reader.ts';
+import type { BlogReads } from './model/blog-reads.ts';
 import type { BlogEditing } from './services.ts';
 import * as categories from './use-cases/edit-categories.ts';
 import * as drafts from './use-cases/edit-drafts.ts';
@@ -22,7 +22,7 @@ import * as revisions from './use-cases/revisions.ts';
 const memoryTtlMs = 3_000;
 
 /** The public reads, each from a short in-memory cache. */
-export const blogRoutes = (blog: BlogReader, clock: Clock): RoutesOf<typeof contracts> => {
+export const blogRoutes = (blog: BlogReads, clock: Clock): RoutesOf<typeof contracts> => {
   const cached = cacheReads({ namespace: 'blog', ttlMs: memoryTtlMs, limit: 200, clock });
   return { listPosts: cached('posts', listPosts(blog)), getPost: cached('post', getPost(blog)) };
 };

@@ -1,10 +1,10 @@
 export type { BrandRecord } from './model/brand.ts';
-export type { CatalogReader } from './model/catalog-reader.ts';
+export type { CatalogReads } from './model/catalog-reads.ts';
 export type { ProductRecord } from './model/product.ts';
 export { catalogEditingRoutes, catalogRoutes } from './routes.ts';
 export { optionalBrands } from './seed/optional-brands.ts';
 export { seedCatalog } from './seed/seed-catalog.ts';
-export { seedReader } from './seed/seed-reader.ts';
+export { seedReads } from './seed/seed-reads.ts';
 export { catalogStore } from './store/catalog-store.ts';
 export { catalogChange } from './store/changes.ts';
 export { catalogEditingStore } from './store/editing-store.ts';

@@ -5,7 +5,7 @@ import type * as modelEditingContracts from '#contracts/known-models-editing.ts'
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import { cacheReads } from '#lambdas/platform/ttl-cache.ts';
-import type { CatalogReader } from './model/catalog-reader.ts';
+import type { CatalogReads } from './model/catalog-reads.ts';
 import type { CatalogEditing, FiguresKeeping } from './services.ts';
 import * as brands from './use-cases/edit-brands.ts';
 import * as models from './use-cases/edit-models.ts';
@@ -18,7 +18,7 @@ const memoryTtlMs = 5_000;
 
 /** The public reads, each from a short in-memory cache. */
 export const catalogRoutes = (
-  catalog: CatalogReader,
+  catalog: CatalogReads,
   clock: Clock,
 ): RoutesOf<typeof contracts & typeof modelContracts> => {
   const cached = cacheReads({ namespace: 'catalog', ttlMs: memoryTtlMs, limit: 500, clock });

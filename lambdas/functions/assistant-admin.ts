@@ -13,7 +13,7 @@ import {
   vectorsReader,
 } from '#lambdas/assistant/index.ts';
 import { catalogStore } from '#lambdas/catalog/index.ts';
-import { knowledgeReader, knowledgeStore } from '#lambdas/knowledge/index.ts';
+import { cachedKnowledge, knowledgeStore } from '#lambdas/knowledge/index.ts';
 import { reportUsage } from '#lambdas/platform/cache-report/report-usage.ts';
 import { systemClock as clock } from '#lambdas/platform/clock.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
@@ -29,7 +29,7 @@ const environment = readEnvironment(assistantAdminEnvironment);
 const table = openTable(environment.TABLE_NAME);
 const log = createLog('assistant-admin');
 const { readSettings, readMoment } = settingsWithSecrets(environment.SECRETS_FOLDER, { table, clock });
-const knowledge = knowledgeReader(knowledgeStore(table), clock);
+const knowledge = cachedKnowledge(knowledgeStore(table), clock);
 const embedding = vectorStore(table, randomUUID);
 const vectors = vectorsReader(embedding, clock);
 const budget = budgetStore(table, clock);

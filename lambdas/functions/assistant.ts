@@ -14,7 +14,7 @@ import {
   vectorsReader,
 } from '#lambdas/assistant/index.ts';
 import { catalogStore } from '#lambdas/catalog/index.ts';
-import { knowledgeReader, knowledgeRoutes, knowledgeStore } from '#lambdas/knowledge/index.ts';
+import { cachedKnowledge, knowledgeRoutes, knowledgeStore } from '#lambdas/knowledge/index.ts';
 import { reportUsage } from '#lambdas/platform/cache-report/report-usage.ts';
 import { systemClock as clock } from '#lambdas/platform/clock.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
@@ -43,7 +43,7 @@ export const handler = apiHandler(
   assistantEndpoints,
   {
     ...assistantRoutes({
-      knowledge: knowledgeReader(knowledge, clock),
+      knowledge: cachedKnowledge(knowledge, clock),
       shoes: shoesReader(catalogStore(table), clock),
       limits: questionLimits(table, clock),
       pseudonymOf,

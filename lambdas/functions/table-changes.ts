@@ -2,14 +2,14 @@ import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { readEnvironment } from '#lambdas/platform/env.ts';
 import { createLog } from '#lambdas/platform/log.ts';
 import { fifoQueue } from '#lambdas/platform/queue.ts';
-import { tableReaders } from '#lambdas/platform/table/table-readers.ts';
+import { tableConsumers } from '#lambdas/platform/table/table-consumers.ts';
 import { tableChangesEnvironment } from './table-changes.env.ts';
 import { handOn } from './wiring/hand-on.ts';
 
 const environment = readEnvironment(tableChangesEnvironment);
 const addresses: Record<string, string> = JSON.parse(environment.QUEUES);
 const log = createLog('table-changes');
-const readers = Object.entries(tableReaders).map(([name, reader]) => {
+const readers = Object.entries(tableConsumers).map(([name, reader]) => {
   const address = addresses[name];
   if (address === undefined) throw new Error(`QUEUES names no queue for ${name}`);
   return { name, reader, queue: fifoQueue(address) };

@@ -6,7 +6,7 @@ import { wholeIndex } from './model/whole-index.ts';
 import type { KnowledgeStore } from './store/knowledge-store.ts';
 
 /** The index of a language, built once for each version of the knowledge. */
-export const knowledgeReader = (store: KnowledgeStore, clock: Clock) =>
+export const cachedKnowledge = (store: KnowledgeStore, clock: Clock) =>
   versionedCache({
     ...{ namespace: 'knowledge', versionNamespace: 'knowledgeVersion', clock },
     version: store.version,
@@ -17,4 +17,4 @@ export const knowledgeReader = (store: KnowledgeStore, clock: Clock) =>
       return { value: wholeIndex(language, passages, subjects), entries: 1, bytes };
     },
   });
-export type ReadKnowledge = ReturnType<typeof knowledgeReader>;
+export type ReadKnowledge = ReturnType<typeof cachedKnowledge>;

@@ -1,8 +1,8 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuiltSite, SiteFile } from '#contracts/rendering.ts';
-import { blogSeedReader } from '#lambdas/blog/index.ts';
-import { seedReader as catalogSeedReader } from '#lambdas/catalog/index.ts';
+import { blogSeedReads } from '#lambdas/blog/index.ts';
+import { seedReads as catalogSeedReads } from '#lambdas/catalog/index.ts';
 import { siteContent, storedCopies } from '#lambdas/render/index.ts';
 import { buildBrowser, buildServer } from './site/bundle.ts';
 import { brandRedirects } from './site/redirects.ts';
@@ -42,7 +42,7 @@ export const buildSite = async () => {
   const [assets, app] = await Promise.all([buildBrowser(staging, manifest), buildServer(serverStaging)]);
   const site: BuiltSite = { origin, assets };
   await buildServiceWorker(staging, { manifest, offlinePages: (parts) => app.renderOfflinePages(assets, parts) });
-  const content = siteContent({ catalog: catalogSeedReader(), blog: blogSeedReader() });
+  const content = siteContent({ catalog: catalogSeedReads(), blog: blogSeedReads() });
   const changes = { everything: true, catalog: true, brands: [], posts: [], slugs: [], pageTexts: [] };
   // Compressing goes on beside drawing.
   const stored: Promise<void>[] = [];

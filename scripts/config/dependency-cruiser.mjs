@@ -170,7 +170,7 @@ export default {
         path: ['^lambdas/', '^web/', '^scripts/'],
         pathNot: [
           '^lambdas/contracts/',
-          '^lambdas/platform/table/(key-schema|partitions|table-readers)\\.ts$',
+          '^lambdas/platform/table/(key-schema|partitions|table-consumers)\\.ts$',
           '^lambdas/functions/[\\w-]+\\.env\\.ts$',
         ],
       },

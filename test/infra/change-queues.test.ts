@@ -1,6 +1,6 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type TableReader, tableReaders } from '#lambdas/platform/table/table-readers.ts';
+import { type TableConsumer, tableConsumers } from '#lambdas/platform/table/table-consumers.ts';
 import { temporaryApps } from '#test/support/temporary-apps.ts';
 import { templateOf } from './templates.ts';
 
@@ -62,7 +62,7 @@ describe('the stream of the table', () => {
     // The rights are there before the function is called.
     expect(joining?.DependsOn).toEqual(expect.arrayContaining([expect.stringMatching(/DefaultPolicy/)]));
     // Changes of the knowledge are heard of; nothing in it requests anything.
-    const ofKnowledge = Object.values<TableReader>(tableReaders).flatMap(({ items }) =>
+    const ofKnowledge = Object.values<TableConsumer>(tableConsumers).flatMap(({ items }) =>
       items.filter(({ pk }) => pk.startsWith('KNOWLEDGE')),
     );
     expect(ofKnowledge).toEqual([{ pk: 'KNOWLEDGE#', sk: 'VERSION' }]);
@@ -71,7 +71,7 @@ describe('the stream of the table', () => {
   it('hands on what its readers want, and nothing else', () => {
     const handing = ofTable().find(({ FunctionName }) => FunctionName.Ref.startsWith('Changes'));
     const patterns = handing.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern));
-    const wanted: { pk: string; sk?: string }[] = Object.values(tableReaders).flatMap(({ items }) => [...items]);
+    const wanted: { pk: string; sk?: string }[] = Object.values(tableConsumers).flatMap(({ items }) => [...items]);
     const begins = (prefix: string) => ({ S: [{ prefix }] });
     expect(patterns).toEqual(
       wanted.map(({ pk, sk }) => ({ dynamodb: { Keys: { pk: begins(pk), ...(sk && { sk: begins(sk) }) } } })),
@@ -89,7 +89,7 @@ describe('each queue of changes', () => {
     });
 
   it('is there for each reader, and for nobody else', () => {
-    const readers = Object.keys(tableReaders);
+    const readers = Object.keys(tableConsumers);
     expect(pairs()).toHaveLength(readers.length);
     expect(queues()).toHaveLength(2 * readers.length);
     expect(pairs().map(({ queue }) => queue.QueueName)).toEqual(
@@ -205,7 +205,7 @@ describe('each queue of changes', () => {
       .map((part: string | { Ref: string }) => (typeof part === 'string' ? part : part.Ref))
       .join('');
     expect(JSON.parse(text)).toEqual(
-      Object.fromEntries(Object.keys(tableReaders).map((reader, index) => [reader, pairs()[index]?.id])),
+      Object.fromEntries(Object.keys(tableConsumers).map((reader, index) => [reader, pairs()[index]?.id])),
     );
   });
 

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { problemSchema } from '#contracts/http/problem.ts';
 import { registry } from '#contracts/registry.ts';
 import { initialSettings, type Settings } from '#contracts/settings/sections.ts';
-import { blogRoutes, blogSeedReader } from '#lambdas/blog/index.ts';
-import { type CatalogReader, catalogRoutes, seedReader } from '#lambdas/catalog/index.ts';
+import { blogRoutes, blogSeedReads } from '#lambdas/blog/index.ts';
+import { type CatalogReads, catalogRoutes, seedReads } from '#lambdas/catalog/index.ts';
 import { lettersRoutes } from '#lambdas/letters/index.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { chatTextsRoutes, getSiteConfig, statisticsRoutes } from '#lambdas/site/index.ts';
@@ -16,7 +16,7 @@ afterEach(() => {
   settings = initialSettings;
 });
 
-const handlerFor = (catalog: CatalogReader, logged: unknown[] = []) =>
+const handlerFor = (catalog: CatalogReads, logged: unknown[] = []) =>
   apiHandler(
     registry.content,
     {
@@ -30,13 +30,13 @@ const handlerFor = (catalog: CatalogReader, logged: unknown[] = []) =>
       ...statisticsRoutes(async (section) => settings[section]),
       ...chatTextsRoutes(async (section) => settings[section]),
       ...catalogRoutes(catalog, Date.now),
-      ...blogRoutes(blogSeedReader(), Date.now),
+      ...blogRoutes(blogSeedReads(), Date.now),
       ...lettersRoutes({ byAddress: async () => undefined, published: async () => ({ items: [], next: undefined }) }),
     },
     { log: { info: () => undefined, error: (message, fields) => logged.push(message, fields) } },
   );
 
-const handler = handlerFor(seedReader());
+const handler = handlerFor(seedReads());
 const call = async (route: string, options: Parameters<typeof httpEvent>[1] = {}, target = handler) =>
   (await target(httpEvent(route, options), lambdaContext)) as APIGatewayProxyStructuredResultV2;
 const bodyOf = ({ body = '' }: APIGatewayProxyStructuredResultV2) => JSON.parse(body);
@@ -191,7 +191,7 @@ describe('the content function', () => {
   it('logs a fault of its own with the number that the caller gets, and tells them nothing else of it [Q-074]', async () => {
     const logged: unknown[] = [];
     const broken = handlerFor(
-      { ...seedReader(), brands: () => Promise.reject(new Error('secret table name')) },
+      { ...seedReads(), brands: () => Promise.reject(new Error('secret table name')) },
       logged,
     );
     const reply = await call('GET /api/brands', { query: { lang: 'en' } }, broken);

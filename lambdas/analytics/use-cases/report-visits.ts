@@ -3,7 +3,7 @@ import type { reportVisits as contract } from '#contracts/analytics/visits.ts';
 import type { Call } from '#lambdas/platform/http/api-handler.ts';
 import { addressSubject, type Client } from '#lambdas/platform/http/request.ts';
 import { beginningOf, dayIn, daysAfter, minuteMs } from '../model/days.ts';
-import { browserOf, deviceOf, isRobot } from '../model/reader.ts';
+import { browserOf, deviceOf, isRobot } from '../model/classify-visitor.ts';
 import type { VisitMessage } from '../model/visit-message.ts';
 import { visitGapMs } from '../model/visitor-state.ts';
 import type { ReportingServices } from '../services.ts';

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contracts/text/language.ts';
-import type { ShownPost, ShownPosts } from './blog-reader.ts';
+import type { ShownPost, ShownPosts } from './blog-reads.ts';
 import { type PostRecord, shownIn } from './post.ts';
 
 /** A post's position in the list of `list`, newest first by the date of the text shown. */

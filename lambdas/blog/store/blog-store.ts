@@ -3,7 +3,7 @@ import { languages } from '#contracts/text/language.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { ttlCache } from '#lambdas/platform/ttl-cache.ts';
-import type { BlogReader } from '../model/blog-reader.ts';
+import type { BlogReads } from '../model/blog-reads.ts';
 import { postAddress } from '../model/post-address.ts';
 import { cardsCache } from './cards-cache.ts';
 import { readCategories } from './categories.ts';
@@ -13,7 +13,7 @@ import { readShown, shownPostsCache } from './shown-posts-cache.ts';
 import { memoryTtlMs, visibleVersion } from './visible-version.ts';
 
 /** The blog's public reads on the table. Lists, cards and categories may be two seconds old, nothing else is. */
-export const blogStore = (table: AppTable, clock: Clock): BlogReader => {
+export const blogStore = (table: AppTable, clock: Clock): BlogReads => {
   const recallCategories = ttlCache<Category[]>({ namespace: 'postCategories', ttlMs: memoryTtlMs, limit: 1, clock });
   const readVersion = visibleVersion(table, clock);
   const shownPosts = shownPostsCache(table, readVersion);

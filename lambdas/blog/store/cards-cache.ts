@@ -3,7 +3,7 @@ import { approximateBytes } from '#lambdas/platform/cache/approximate-bytes.ts';
 import { bindLifetime, cacheMeter, type HeldCache } from '#lambdas/platform/cache/meters.ts';
 import { readItems } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import type { BlogReader, ShownPost } from '../model/blog-reader.ts';
+import type { BlogReads, ShownPost } from '../model/blog-reads.ts';
 import { type CardRecord, cardRecordSchema } from '../model/post.ts';
 import { postKey } from './keys.ts';
 
@@ -34,7 +34,7 @@ const limit = 5_000;
 const nameOf = ({ id, language }: ShownPost) => `${language} ${id}`;
 
 /** Cards in the function's memory. They are valid as long as the version is the same. */
-export const cardsCache = (table: AppTable, readVersion: () => Promise<string>): BlogReader['cards'] => {
+export const cardsCache = (table: AppTable, readVersion: () => Promise<string>): BlogReads['cards'] => {
   const meter = cacheMeter('postCards');
   const empty = (version: string) => ({ version, cards: new Map<string, CardRecord>(), bytes: 0 });
   let held = empty('');
@@ -46,7 +46,7 @@ export const cardsCache = (table: AppTable, readVersion: () => Promise<string>):
   };
   meter.watch(watched);
 
-  const cards: BlogReader['cards'] = async (posts) => {
+  const cards: BlogReads['cards'] = async (posts) => {
     const version = await readVersion();
     if (held.version === version && held.cards.size > limit) meter.evicted(held.cards.size);
     if (held.version !== version || held.cards.size > limit) held = empty(version);

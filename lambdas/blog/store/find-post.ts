@@ -3,7 +3,7 @@ import type { Language } from '#contracts/text/language.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 import { type Key, readItem, readItems } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import type { BlogReader } from '../model/blog-reader.ts';
+import type { BlogReads } from '../model/blog-reads.ts';
 import { cardRecordSchema } from '../model/post.ts';
 import { postKey, slugKey, textKey } from './keys.ts';
 import { readShownText, shownTextOf } from './texts.ts';
@@ -39,8 +39,8 @@ const readAtOnce = async (
 export const postFinder =
   (
     table: AppTable,
-    lists: Pick<BlogReader, 'shown'> & { idOf(slug: string): string | undefined },
-  ): BlogReader['bySlug'] =>
+    lists: Pick<BlogReads, 'shown'> & { idOf(slug: string): string | undefined },
+  ): BlogReads['bySlug'] =>
   async (slug, asked) => {
     const { byId } = await lists.shown(asked);
     const read = (id: string, addressLanguage: Language) =>

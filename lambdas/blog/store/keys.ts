@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isLanguage, type Language } from '#contracts/text/language.ts';
 import { partitions, sortKeys } from '#lambdas/platform/table/partitions.ts';
-import type { ShownPost } from '../model/blog-reader.ts';
+import type { ShownPost } from '../model/blog-reads.ts';
 import type { PostPosition } from '../model/post-list.ts';
 import type { ListEntry } from '../model/shown-posts.ts';
 import type { TextKind } from '../model/texts.ts';

@@ -3,7 +3,7 @@ import { approximateBytes } from '#lambdas/platform/cache/approximate-bytes.ts';
 import { bindLifetime, cacheMeter, type HeldCache } from '#lambdas/platform/cache/meters.ts';
 import { readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import type { BlogReader, ShownPosts } from '../model/blog-reader.ts';
+import type { BlogReads, ShownPosts } from '../model/blog-reads.ts';
 import { groupShown } from '../model/shown-posts.ts';
 import { entryOf, listPartition } from './keys.ts';
 
@@ -27,7 +27,7 @@ export const shownPostsCache = (table: AppTable, readVersion: () => Promise<stri
   };
   meter.watch(watched);
 
-  const shown: BlogReader['shown'] = async (language) => {
+  const shown: BlogReads['shown'] = async (language) => {
     // The version is read before the list: whatever changes in between is then read again next time.
     const version = await readVersion();
     const copy = held.get(language);

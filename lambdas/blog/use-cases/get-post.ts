@@ -3,7 +3,7 @@ import { slugSchema } from '#contracts/blog.ts';
 import type { Input, Output } from '#contracts/http/endpoint.ts';
 import { defaultLanguage } from '#contracts/text/language.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';
-import type { BlogReader, ShownPosts } from '../model/blog-reader.ts';
+import type { BlogReads, ShownPosts } from '../model/blog-reads.ts';
 import { type CardRecord, liveLanguages, shownIn } from '../model/post.ts';
 import { toPostCard } from '../model/post-card.ts';
 import { readCards } from './read-cards.ts';
@@ -24,7 +24,7 @@ const relatedTo = ({ id, details }: CardRecord, { all, byCategory }: ShownPosts)
  * reply. A post is shown in some language as long as it is published in any. @throws ProblemError `postNotFound`.
  */
 export const getPost =
-  (blog: BlogReader) =>
+  (blog: BlogReads) =>
   async ({
     pathParameters,
     query,

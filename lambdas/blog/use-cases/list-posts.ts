@@ -3,13 +3,13 @@ import { postsPerPage } from '#contracts/blog.ts';
 import type { Input, Output } from '#contracts/http/endpoint.ts';
 import { defaultLanguage } from '#contracts/text/language.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import type { BlogReader } from '../model/blog-reader.ts';
+import type { BlogReads } from '../model/blog-reads.ts';
 import { toPostCategory } from '../model/post-card.ts';
 import { readCards } from './read-cards.ts';
 
 /** @throws ProblemError `categoryNotFound`, `notFound` for a page after the last one. */
 export const listPosts =
-  (blog: BlogReader) =>
+  (blog: BlogReads) =>
   async ({
     query,
   }: {

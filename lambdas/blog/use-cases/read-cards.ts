@@ -1,12 +1,12 @@
 import type { PostCard } from '#contracts/blog.ts';
 import type { Category } from '#contracts/blog-categories.ts';
 import type { Language } from '#contracts/text/language.ts';
-import type { BlogReader, ShownPost } from '../model/blog-reader.ts';
+import type { BlogReads, ShownPost } from '../model/blog-reads.ts';
 import { toPostCard } from '../model/post-card.ts';
 
 /** The cards of these posts, in their order and each in the language in which it is shown. */
 export const readCards = async (
-  reader: Pick<BlogReader, 'cards'>,
+  reader: Pick<BlogReads, 'cards'>,
   posts: readonly ShownPost[],
   names: { asked: Language; categories: readonly Category[] },
 ): Promise<PostCard[]> => {

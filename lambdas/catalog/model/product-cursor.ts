@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lastOrder } from '#contracts/catalog-records.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';
-import type { ProductPosition } from './catalog-reader.ts';
+import type { ProductPosition } from './catalog-reads.ts';
 
 const id = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 const positionSchema = z.tuple([id, z.int().check(z.gte(0), z.lte(lastOrder)), id]);

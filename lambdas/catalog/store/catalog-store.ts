@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { itemsToRead, pageOf } from '#lambdas/platform/table/page.ts';
 import { readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import type { CatalogReader, ProductPosition } from '../model/catalog-reader.ts';
+import type { CatalogReads, ProductPosition } from '../model/catalog-reads.ts';
 import type { ProductRecord } from '../model/product.ts';
 import { readBrandIds, readBrands } from './brands.ts';
 import { brandItemSchema, brandKey, productItemSchema, productSortKey } from './keys.ts';
@@ -24,7 +24,7 @@ const brandsAtOnce = 10;
  * The public reads of the catalogue and its seeding, on the table. All reads are consistent and of the table itself: a
  * page drawn after a change must show it; `catalog/README.md` lists questions, keys and functions.
  */
-export const catalogStore = (table: AppTable): CatalogReader & CatalogSeeder => {
+export const catalogStore = (table: AppTable): CatalogReads & CatalogSeeder => {
   /** Reads as many products as a page needs, one brand after another. */
   const readAfter = async (brandIds: string[], after: ProductPosition | undefined, wanted: number) => {
     const place = after ? productSortKey(after) : '';

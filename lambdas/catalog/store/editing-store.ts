@@ -1,5 +1,5 @@
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import type { CatalogReader } from '../model/catalog-reader.ts';
+import type { CatalogReads } from '../model/catalog-reads.ts';
 import { type BrandsEditor, brandsEditor } from './brands.ts';
 import { catalogStore } from './catalog-store.ts';
 import { type ModelsEditor, modelsEditor } from './models.ts';
@@ -13,7 +13,7 @@ import { type ProductsEditor, productsEditor } from './products.ts';
  */
 export interface CatalogEditor extends BrandsEditor, ProductsEditor, ModelsEditor {
   /** A page of products, by brand and order. */
-  products: CatalogReader['products'];
+  products: CatalogReads['products'];
 }
 
 /** The catalogue's editing on the table; `catalog/README.md` lists questions, keys and functions. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { partitions } from '#lambdas/platform/table/partitions.ts';
 import { type BrandRecord, brandRecordSchema } from '../model/brand.ts';
-import type { ProductPosition } from '../model/catalog-reader.ts';
+import type { ProductPosition } from '../model/catalog-reads.ts';
 import { type ModelRecord, modelRecordSchema } from '../model/model.ts';
 import { type ProductRecord, productRecordSchema } from '../model/product.ts';
 

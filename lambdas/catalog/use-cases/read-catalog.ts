@@ -5,13 +5,13 @@ import type { listModels as listModelsContract } from '#contracts/known-models.t
 import { defaultLanguage, type Language } from '#contracts/text/language.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { toBrand, toBrandContent } from '../model/brand.ts';
-import type { CatalogReader } from '../model/catalog-reader.ts';
+import type { CatalogReads } from '../model/catalog-reads.ts';
 import { toModel } from '../model/model.ts';
 import { toProduct } from '../model/product.ts';
 import { decodePosition, encodePosition } from '../model/product-cursor.ts';
 
 export const listBrands =
-  (catalog: Pick<CatalogReader, 'brands'>) =>
+  (catalog: Pick<CatalogReads, 'brands'>) =>
   async ({ query }: { query: { lang?: Language | undefined } }): Promise<Output<typeof contracts.listBrands>> => {
     const brands = await catalog.brands();
     return { items: brands.map((brand) => toBrand(brand, query.lang ?? defaultLanguage)), total: brands.length };
@@ -19,7 +19,7 @@ export const listBrands =
 
 /** @throws ProblemError `brandNotFound`. Ids are compared exactly: `russianPointe` is one, `russianpointe` is not. */
 export const getBrand =
-  (catalog: Pick<CatalogReader, 'brandWithProducts' | 'models'>) =>
+  (catalog: Pick<CatalogReads, 'brandWithProducts' | 'models'>) =>
   async ({
     pathParameters,
     query,
@@ -39,7 +39,7 @@ export const getBrand =
   };
 
 export const listProducts =
-  (catalog: Pick<CatalogReader, 'products'>) =>
+  (catalog: Pick<CatalogReads, 'products'>) =>
   async ({
     query,
   }: {
@@ -57,7 +57,7 @@ export const listProducts =
   };
 
 export const listModels =
-  (catalog: Pick<CatalogReader, 'brands' | 'models'>) => async (): Promise<Output<typeof listModelsContract>> => {
+  (catalog: Pick<CatalogReads, 'brands' | 'models'>) => async (): Promise<Output<typeof listModelsContract>> => {
     const [brands, models] = await Promise.all([catalog.brands(), catalog.models()]);
     const places = new Map(brands.map(({ id }, place) => [id, place]));
     const placeOf = ({ brandId }: { brandId: string }) => places.get(brandId) ?? -1;

@@ -4,7 +4,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { QueueMessage } from '#lambdas/platform/queue.ts';
 import type { TableChange } from '#lambdas/platform/table/table-change.ts';
-import type { ItemKind, TableReader } from '#lambdas/platform/table/table-readers.ts';
+import type { ItemKind, TableConsumer } from '#lambdas/platform/table/table-consumers.ts';
 
 /** A message for a reader, and the change that it comes from. */
 export interface ChangeMessage extends QueueMessage {
@@ -38,7 +38,7 @@ const bodyOf = (change: TableChange): string =>
  */
 export const changeMessage = (
   { eventID = '', eventName = 'MODIFY', dynamodb }: DynamoDBRecord,
-  { items, attributes }: TableReader,
+  { items, attributes }: TableConsumer,
 ): ChangeMessage | undefined => {
   const { pk, sk } = unmarshall((dynamodb?.Keys ?? {}) as NonNullable<Image>);
   const keys = { pk: String(pk), sk: String(sk) };

@@ -1,12 +1,12 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import type { Log } from '#lambdas/platform/log.ts';
 import type { Queue } from '#lambdas/platform/queue.ts';
-import type { TableReader } from '#lambdas/platform/table/table-readers.ts';
+import type { TableConsumer } from '#lambdas/platform/table/table-consumers.ts';
 import { type ChangeMessage, changeMessage } from './change-messages.ts';
 
 interface Reading {
   name: string;
-  reader: TableReader;
+  reader: TableConsumer;
   queue: Queue;
 }
 

@@ -1,8 +1,8 @@
 import type { SiteContent } from '#contracts/rendering.ts';
 import { initialSettings } from '#contracts/settings/sections.ts';
 import type { Language } from '#contracts/text/language.ts';
-import { type BlogReader, getPost, listPosts } from '#lambdas/blog/index.ts';
-import { type CatalogReader, getBrand, listBrands, listProducts } from '#lambdas/catalog/index.ts';
+import { type BlogReads, getPost, listPosts } from '#lambdas/blog/index.ts';
+import { type CatalogReads, getBrand, listBrands, listProducts } from '#lambdas/catalog/index.ts';
 import { type Clock, systemClock } from '#lambdas/platform/clock.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { ReadSettings } from '#lambdas/platform/settings.ts';
@@ -27,8 +27,8 @@ const once = <T>(read: (language: Language) => Promise<T>) => {
 };
 
 interface ContentSources {
-  catalog: CatalogReader;
-  blog: BlogReader;
+  catalog: CatalogReads;
+  blog: BlogReads;
   /** Left out where nobody has set anything yet: the build draws what a new site starts with. */
   readSettings?: ReadSettings;
   /** The same: left out for a new site. */

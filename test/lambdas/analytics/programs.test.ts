@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRobot } from '#lambdas/analytics/model/reader.ts';
+import { isRobot } from '#lambdas/analytics/model/classify-visitor.ts';
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0';
 const nexus = `Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) ${chrome} Mobile Safari/537.36`;

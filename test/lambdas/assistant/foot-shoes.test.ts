@@ -5,14 +5,14 @@ import { type Language, languages } from '#contracts/text/language.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 import { composeAnswer, readQuestion } from '#lambdas/assistant/basic-answers.ts';
 import { shoesReader } from '#lambdas/assistant/index.ts';
-import { listModels, seedReader } from '#lambdas/catalog/index.ts';
+import { listModels, seedReads } from '#lambdas/catalog/index.ts';
 import { wholeIndex } from '#lambdas/knowledge/search.ts';
 import { seededPassages, seededSubjects } from '#lambdas/knowledge/seed/seed-knowledge.ts';
 import en from '#locales/en/finder.json' with { type: 'json' };
 import feet from './feet.json' with { type: 'json' };
 
 const index = wholeIndex('en', seededPassages('en'), seededSubjects());
-const readShoes = shoesReader(seedReader(), Date.now);
+const readShoes = shoesReader(seedReads(), Date.now);
 
 const answerTo = async (question: string, earlier: string[] = []) =>
   composeAnswer(readQuestion(question, 'en', { earlier, year: 2026 }), index, { shoes: await readShoes('en') });
@@ -25,7 +25,7 @@ describe('shoes for a foot that a message describes', () => {
     const { paragraphs, sources, finder } = await answerTo(`${wideFoot} Which pointe shoes should I try?`);
     const foot = footOf(readProgress(finder ?? '')?.answers ?? {});
     expect(foot).toEqual({ level: 'intermediate', width: 'wide', arch: 'low', heel: 'narrow' });
-    const found = match({ ...foot, teacher: 'yes' }, (await listModels(seedReader())()).items);
+    const found = match({ ...foot, teacher: 'yes' }, (await listModels(seedReads())()).items);
     if ('stops' in found) throw new Error('stopped');
     expect(found.shoes).toHaveLength(3);
     expect(sources.map(({ title }) => title.replace(/^(?:Gaynor Minden|\S+) /, ''))).toEqual(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '#contracts/text/language.ts';
-import { blogSeeder, blogSeedReader, getPost, listPosts, seedBlog } from '#lambdas/blog/index.ts';
+import { blogSeeder, blogSeedReads, getPost, listPosts, seedBlog } from '#lambdas/blog/index.ts';
 import { blogSeed } from '#lambdas/blog/seed/blog-seed.ts';
 import { openBlogHarness, refusal } from './blog-harness.ts';
 
@@ -25,7 +25,7 @@ describe('the seed', () => {
 
   it('answers every page as the table does after it, in every language [S-022] [S-023]', async () => {
     await seedBlog(blogSeeder(harness.table));
-    const [seeded, built] = [harness.visitor().reader, blogSeedReader()];
+    const [seeded, built] = [harness.visitor().reader, blogSeedReads()];
     for (const lang of languages) {
       const list = await listPosts(built)({ query: { lang } });
       expect(list.items.every(({ language }) => language === lang)).toBe(true);

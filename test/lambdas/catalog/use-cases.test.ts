@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages, resolve } from '#contracts/text/language.ts';
-import { getBrand, listBrands, listProducts, seedReader } from '#lambdas/catalog/index.ts';
+import { getBrand, listBrands, listProducts, seedReads } from '#lambdas/catalog/index.ts';
 import { type BrandRecord, toBrand, toBrandContent } from '#lambdas/catalog/model/brand.ts';
 import { listModels } from '#lambdas/catalog/use-cases/read-catalog.ts';
 
-const catalog = seedReader();
+const catalog = seedReads();
 const bloch = async (): Promise<BrandRecord> => {
   const found = await catalog.brandWithProducts('bloch');
   if (!found) throw new Error('no bloch');

@@ -4,10 +4,10 @@ import { changeMessage, messageLimitBytes } from '#lambdas/functions/wiring/chan
 import { handOn } from '#lambdas/functions/wiring/hand-on.ts';
 import type { Queue } from '#lambdas/platform/queue.ts';
 import { tableChangeSchema } from '#lambdas/platform/table/table-change.ts';
-import type { TableReader } from '#lambdas/platform/table/table-readers.ts';
+import type { TableConsumer } from '#lambdas/platform/table/table-consumers.ts';
 
-const posts: TableReader = { items: [{ pk: 'POST#', sk: 'PLANNED#' }, { pk: 'CAMPAIGNS' }], attributes: [] };
-const texts: TableReader = { items: [{ pk: 'POST#' }], attributes: ['title', 'tags', 'photo'] };
+const posts: TableConsumer = { items: [{ pk: 'POST#', sk: 'PLANNED#' }, { pk: 'CAMPAIGNS' }], attributes: [] };
+const texts: TableConsumer = { items: [{ pk: 'POST#' }], attributes: ['title', 'tags', 'photo'] };
 
 type Attributes = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
 const record = (

@@ -9,7 +9,7 @@ import { requestJoining, siteContent } from '#lambdas/joining/index.ts';
 import {
   type DerivedStore,
   derivedStore,
-  knowledgeReader,
+  cachedKnowledge,
   knowledgeSeeder,
   knowledgeStore,
   seedKnowledge,
@@ -169,7 +169,7 @@ describe('all content', () => {
     expect((await seedKnowledge(seeder, blog.clock)).added).toBe(0);
     await joining()([await everything()]);
     expect(await state()).toBe(before);
-    const index = await knowledgeReader(knowledge, blog.clock)('en');
+    const index = await cachedKnowledge(knowledge, blog.clock)('en');
     expect(index.byId('brand:bloch')).toMatchObject({
       subject: 'bloch',
       text: expect.arrayContaining([expect.stringContaining('$')]),

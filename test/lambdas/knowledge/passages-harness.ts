@@ -1,7 +1,7 @@
 import { auditLog } from '#lambdas/audit/index.ts';
 import {
   knowledgeEditingRoutes,
-  knowledgeReader,
+  cachedKnowledge,
   knowledgeSeeder,
   knowledgeStore,
   passagesStore,
@@ -38,7 +38,7 @@ export const openPassagesHarness = async () => {
     routes,
     clock,
     seeder: knowledgeSeeder(table, newId),
-    read: knowledgeReader(store, clock),
+    read: cachedKnowledge(store, clock),
     /** The parts of every call, and these. */
     call: (parts: object = {}) =>
       ({

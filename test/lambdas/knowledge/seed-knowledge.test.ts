@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { passageFactsSchema, passageTextSchema } from '#contracts/knowledge.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
-import { knowledgeReader, seedKnowledge } from '#lambdas/knowledge/index.ts';
+import { cachedKnowledge, seedKnowledge } from '#lambdas/knowledge/index.ts';
 import { seededPassages, seededSubjects, seedPassages } from '#lambdas/knowledge/seed/seed-knowledge.ts';
 import { openPassagesHarness, type PassagesHarness, seedOf } from './passages-harness.ts';
 
@@ -116,7 +116,7 @@ describe('reading the knowledge', () => {
     const { seeder, clock, store } = await open();
     await seedKnowledge(seeder, clock, seedOf({ en: 'First' }));
     let failures = 1;
-    const read = knowledgeReader(
+    const read = cachedKnowledge(
       {
         ...store,
         passages: async (language) => {

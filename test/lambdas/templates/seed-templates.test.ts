@@ -4,8 +4,8 @@ import { mailCategories } from '#contracts/mail-category.ts';
 import { templateFormSchema } from '#contracts/templates.ts';
 import { languages } from '#contracts/text/language.ts';
 import type { LinkMark } from '#contracts/text/rich-text.ts';
-import { blogSeedReader } from '#lambdas/blog/index.ts';
-import { seedReader as catalogSeedReader } from '#lambdas/catalog/index.ts';
+import { blogSeedReads } from '#lambdas/blog/index.ts';
+import { seedReads as catalogSeedReads } from '#lambdas/catalog/index.ts';
 import { seedTemplates, templatesSeeder, unfilledWords } from '#lambdas/templates/index.ts';
 import { templatesSeed } from '#lambdas/templates/seed/templates-seed.ts';
 import { written } from './mails.ts';
@@ -51,8 +51,8 @@ describe('the templates of a new site', () => {
   });
 
   it('lead to pages that there are, and show pictures that there are', async () => {
-    const blog = blogSeedReader();
-    const brands = (await catalogSeedReader().brands()).map(({ id }) => `/brand/${id}`);
+    const blog = blogSeedReads();
+    const brands = (await catalogSeedReads().brands()).map(({ id }) => `/brand/${id}`);
     for (const { text, language } of texts) {
       const nodes = nodesOf(text.body);
       const hrefs = nodes

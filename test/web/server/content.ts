@@ -1,6 +1,6 @@
 import type { BuiltSite, Changes, SiteContent, SiteFile } from '#contracts/rendering.ts';
-import { blogSeedReader } from '#lambdas/blog/index.ts';
-import { seedReader } from '#lambdas/catalog/index.ts';
+import { blogSeedReads } from '#lambdas/blog/index.ts';
+import { seedReads } from '#lambdas/catalog/index.ts';
 import { siteContent } from '#lambdas/render/index.ts';
 import { renderTasks } from '#web/server/render-tasks.tsx';
 
@@ -14,7 +14,7 @@ export const site: BuiltSite = {
   },
 };
 
-export const seedContent = (): SiteContent => siteContent({ catalog: seedReader(), blog: blogSeedReader() });
+export const seedContent = (): SiteContent => siteContent({ catalog: seedReads(), blog: blogSeedReads() });
 
 export const nothing: Changes = { everything: false, catalog: false, brands: [], posts: [], slugs: [], pageTexts: [] };
 

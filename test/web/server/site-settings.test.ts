@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { initialSettings, type Settings } from '#contracts/settings/sections.ts';
-import { blogSeedReader } from '#lambdas/blog/index.ts';
-import { seedReader } from '#lambdas/catalog/index.ts';
+import { blogSeedReads } from '#lambdas/blog/index.ts';
+import { seedReads } from '#lambdas/catalog/index.ts';
 import { siteContent } from '#lambdas/render/index.ts';
 import { renderTasks } from '#web/server/render-tasks.tsx';
 import { nothing, site } from './content.ts';
@@ -12,8 +12,8 @@ type Set = { [Name in 'general' | 'theme' | 'embeds']?: Partial<Settings[Name]> 
 /** The files of some tasks, with settings, at a time. */
 const drawn = async (names: string[], set: Set = {}, time = '2026-11-23T12:00:00Z'): Promise<Map<string, string>> => {
   const content = siteContent({
-    catalog: seedReader(),
-    blog: blogSeedReader(),
+    catalog: seedReads(),
+    blog: blogSeedReads(),
     readSettings: async (section) => ({ ...initialSettings[section], ...set[section as keyof Set] }),
     clock: () => Date.parse(time),
   });

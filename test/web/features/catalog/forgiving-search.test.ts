@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#contracts/text/language.ts';
-import { listBrands, listProducts, seedReader } from '#lambdas/catalog/index.ts';
+import { listBrands, listProducts, seedReads } from '#lambdas/catalog/index.ts';
 import { guessQuery } from '#web/features/catalog/model/guess.ts';
 import { answerTo } from '#web/features/catalog/model/search/answer.ts';
 import { catalogSearch } from '#web/features/catalog/model/search/search.ts';
 
 const catalog = {
-  brands: (await listBrands(seedReader())({ query: {} })).items,
-  products: (await listProducts(seedReader())({ query: {} })).items,
+  brands: (await listBrands(seedReads())({ query: {} })).items,
+  products: (await listProducts(seedReads())({ query: {} })).items,
 };
 const words = (language: Language) => {
   const { words } = JSON.parse(readFileSync(`locales/${language}/search.json`, 'utf8'));

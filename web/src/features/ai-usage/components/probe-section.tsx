@@ -18,10 +18,10 @@ import { useAiNames } from './use-ai-names.ts';
 /** Asks a fixed question, of the whole chain or of one rung alone, to see whether and by whom it is answered. */
 export const ProbeSection = () => {
   const { t } = useTranslation('ai-usage');
-  const reader = useLanguage();
+  const uiLanguage = useLanguage();
   const { modelName } = useAiNames();
   const id = useId();
-  const [language, setLanguage] = useState(reader);
+  const [language, setLanguage] = useState(uiLanguage);
   const probe = useMutation({
     mutationFn: async (asked?: Rung) => ({
       language,
@@ -84,7 +84,7 @@ export const ProbeSection = () => {
               facts={[
                 {
                   name: t('probe.time'),
-                  value: <bdi>{timeText({ milliseconds: probe.data.milliseconds, isMore: false }, reader)}</bdi>,
+                  value: <bdi>{timeText({ milliseconds: probe.data.milliseconds, isMore: false }, uiLanguage)}</bdi>,
                 },
                 { name: t('probe.by'), value: t(`rung.${probe.data.rung}`) },
                 { name: t('status.model'), value: <bdi>{modelName(probe.data.model)}</bdi> },

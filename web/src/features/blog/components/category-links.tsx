@@ -12,7 +12,7 @@ interface CategoryLinksProps {
 
 export const CategoryLinks = ({ categories, current, to }: CategoryLinksProps) => {
   const { t } = useTranslation('blog');
-  const reader = useLanguage();
+  const uiLanguage = useLanguage();
   if (categories.length === 0) return null;
   return (
     <nav aria-label={t('categories')}>
@@ -23,7 +23,7 @@ export const CategoryLinks = ({ categories, current, to }: CategoryLinksProps) =
           </Link>
         </li>
         {categories.map(({ slug, name, language }) => (
-          <li key={slug} lang={language === reader ? undefined : language}>
+          <li key={slug} lang={language === uiLanguage ? undefined : language}>
             <Link to={to(slug)} aria-current={slug === current ? 'page' : undefined}>
               {name}
             </Link>

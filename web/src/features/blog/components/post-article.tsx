@@ -24,20 +24,20 @@ interface PostArticleProps {
 /** The post as readers see it, in whichever language there is; needs `blogTexts` and `richTextTexts`. */
 export const PostArticle = ({ post, children }: PostArticleProps) => {
   const { t } = useTranslation('blog');
-  const reader = useLanguage();
+  const uiLanguage = useLanguage();
   const { zone } = useSite();
   const { language, category } = post;
-  const isForeign = language !== reader;
+  const isForeign = language !== uiLanguage;
   return (
     <article className="wrap post">
       {isForeign && (
         <p className="post-fallback" role="note">
-          {t('fallbackNotice', { language: languageName(language, reader) })}
+          {t('fallbackNotice', { language: languageName(language, uiLanguage) })}
         </p>
       )}
       <header className="post-head">
         {category && (
-          <p className="eyebrow" lang={category.language === reader ? undefined : category.language}>
+          <p className="eyebrow" lang={category.language === uiLanguage ? undefined : category.language}>
             <Link to={paths.posts({ page: 1, category: category.slug })}>{category.name}</Link>
           </p>
         )}
@@ -64,7 +64,7 @@ export const PostArticle = ({ post, children }: PostArticleProps) => {
           </ul>
         )}
         {post.updatedAt.slice(0, 10) > post.publishedAt.slice(0, 10) && (
-          <p className="fine">{t('updated', { date: dayText(post.updatedAt, reader, zone) })}</p>
+          <p className="fine">{t('updated', { date: dayText(post.updatedAt, uiLanguage, zone) })}</p>
         )}
         {children}
       </footer>

@@ -22,16 +22,16 @@ interface PostCardProps {
 /** A post in a list. Text in a language other than the reader's is marked. */
 export const PostCard = ({ post, to, heading: Heading, isFirst = false }: PostCardProps) => {
   const { t } = useTranslation('blog');
-  const reader = useLanguage();
+  const uiLanguage = useLanguage();
   const { language, category } = post;
-  const isForeign = language !== reader;
+  const isForeign = language !== uiLanguage;
   const own = isForeign ? { lang: language, dir: directionOf(language) } : {};
   return (
     <li className="post-card">
       <PostCover post={post} isFirst={isFirst} sizes={coverSizes} />
       <div className="post-card-text">
         {category && (
-          <p className="eyebrow" lang={category.language === reader ? undefined : category.language}>
+          <p className="eyebrow" lang={category.language === uiLanguage ? undefined : category.language}>
             {category.name}
           </p>
         )}
@@ -42,7 +42,7 @@ export const PostCard = ({ post, to, heading: Heading, isFirst = false }: PostCa
           {post.excerpt}
         </p>
         <PostByline post={post} />
-        {isForeign && <p className="post-language">{t('inLanguage', { language: languageName(language, reader) })}</p>}
+        {isForeign && <p className="post-language">{t('inLanguage', { language: languageName(language, uiLanguage) })}</p>}
         <p className="post-card-more" aria-hidden="true">
           {t('readMore')}
         </p>

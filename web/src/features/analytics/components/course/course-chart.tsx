@@ -9,7 +9,7 @@ import { PanelSection } from '#web/shared/admin-theme/figures/panel-section.tsx'
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { stepName } from '../../model/moments.ts';
 import { ChartPicture, height, seriesKeys, strokes, width } from './chart-picture.tsx';
-import { PointReader } from './point-reader.tsx';
+import { ChartCursor } from './chart-cursor.tsx';
 
 const CourseTable = lazy(() => import('./course-table.tsx'));
 
@@ -53,7 +53,7 @@ export const CourseChart = ({ analytics }: { analytics: Analytics }) => {
               </Box>
             ))}
           </Box>
-          <PointReader
+          <ChartCursor
             label={t('course.read')}
             xs={geometry.xs.map((x) => x / width)}
             at={at}
@@ -63,7 +63,7 @@ export const CourseChart = ({ analytics }: { analytics: Analytics }) => {
             onChoose={choose}
           >
             <ChartPicture geometry={geometry} at={at} format={number.format} />
-          </PointReader>
+          </ChartCursor>
           <Box
             aria-hidden="true"
             sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5, color: 'text.secondary', fontSize: 13 }}

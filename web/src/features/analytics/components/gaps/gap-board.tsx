@@ -27,7 +27,7 @@ interface GapBoardProps {
 /** The wishes of visitors that the site does not meet, as one list. Whatever cannot be read of it is said. */
 const GapBoard = ({ searches }: GapBoardProps) => {
   const { t } = useTranslation('analytics');
-  const reader = useLanguage();
+  const uiLanguage = useLanguage();
   const id = useId();
   const [parameters, setParameters] = useSearchParams();
   const kind = readGapKind(parameters);
@@ -38,7 +38,7 @@ const GapBoard = ({ searches }: GapBoardProps) => {
   const catalog = useQuery(catalogQuery);
   const reads = { questions, posts, passages, catalog };
   const all = inOrder([
-    ...(searches ? searchGaps(searches, reader) : []),
+    ...(searches ? searchGaps(searches, uiLanguage) : []),
     ...(questions.data ? questionGaps(questions.data.items) : []),
     ...(passages.data ? passageGaps(passages.data.items) : []),
     ...(posts.data ? postGaps(posts.data.items) : []),

@@ -16,12 +16,12 @@ interface CategoryListProps {
 /** Each category by its name, with its address, its posts and the languages that still lack a name. */
 export const CategoryList = ({ categories, onAsk }: CategoryListProps) => {
   const { t } = useTranslation('blog-editing');
-  const reader = useLanguage();
+  const uiLanguage = useLanguage();
   return (
     <Box component="ul" aria-label={t('categories')}>
       {categories.map((category) => {
         const { slug, names, posts, order } = category;
-        const { value: name, language } = resolve(names, reader);
+        const { value: name, language } = resolve(names, uiLanguage);
         const unnamed = languages.filter((each) => !names[each]);
         return (
           <Box

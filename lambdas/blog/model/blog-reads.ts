@@ -31,7 +31,7 @@ export interface FoundPost {
 }
 
 /** The reads of the public use cases: from the table in the cloud, from the seed while pages are built. */
-export interface BlogReader {
+export interface BlogReads {
   shown(language: Language): Promise<ShownPosts>;
   /** In the order of `posts`; posts deleted in the meantime are left out. */
   cards(posts: readonly ShownPost[]): Promise<CardRecord[]>;

@@ -1,4 +1,4 @@
-import type { BlogReader } from '../model/blog-reader.ts';
+import type { BlogReads } from '../model/blog-reads.ts';
 import { inOrder } from '../model/category.ts';
 import { postAddress } from '../model/post-address.ts';
 import { groupShown, listEntries } from '../model/shown-posts.ts';
@@ -6,7 +6,7 @@ import { blogSeed } from './blog-seed.ts';
 import { seedRecord } from './seed-records.ts';
 
 /** The seed behind the same interface as the table, for pages that are rendered before there is a table. */
-export const seedReader = (): BlogReader => {
+export const seedReads = (): BlogReads => {
   const seed = blogSeed();
   const categories = inOrder(seed.categories);
   const posts = new Map(seed.posts.map((post) => [post.id, seedRecord(post)]));

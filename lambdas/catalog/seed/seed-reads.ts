@@ -1,8 +1,8 @@
-import type { CatalogReader } from '../model/catalog-reader.ts';
+import type { CatalogReads } from '../model/catalog-reads.ts';
 import { catalogSeed } from './catalog-seed.ts';
 
 /** The seed behind the same interface as the table, for pages that are rendered before there is a table. */
-export const seedReader = (): CatalogReader => {
+export const seedReads = (): CatalogReads => {
   const { brands, products, models } = catalogSeed();
   const ofBrand = (id: string) => products.filter(({ brandId }) => brandId === id);
   return {

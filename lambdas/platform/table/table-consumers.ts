@@ -7,7 +7,7 @@ export interface ItemKind {
 }
 
 /** Who hears of changes of the table through a queue of their own. */
-export interface TableReader {
+export interface TableConsumer {
   items: readonly ItemKind[];
   /**
    * Attributes that a message carries beside the keys, as they were and as they are: for those who cannot read them from
@@ -17,10 +17,10 @@ export interface TableReader {
 }
 
 /**
- * The readers of the table's stream beside the one that draws pages. `functions/table-changes.ts` hands each of them the
+ * The consumers of the table's stream beside the one that draws pages. `functions/table-changes.ts` hands each of them the
  * changes of its items; infrastructure makes their queues and filters the stream by what all of them want.
  */
-export const tableReaders = {
+export const tableConsumers = {
   /** Sets and cancels the times of planned posts. */
   schedule: { items: [{ pk: partitions.post, sk: sortKeys.plannedText }], attributes: [] },
   /**
@@ -36,6 +36,6 @@ export const tableReaders = {
     ],
     attributes: [],
   },
-} as const satisfies Record<string, TableReader>;
+} as const satisfies Record<string, TableConsumer>;
 
-export type TableReaderName = keyof typeof tableReaders;
+export type TableConsumerName = keyof typeof tableConsumers;

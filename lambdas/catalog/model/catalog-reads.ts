@@ -10,7 +10,7 @@ export interface ProductPosition {
 }
 
 /** The reads of the use cases: from the table in the cloud, from the seed while pages are built. */
-export interface CatalogReader {
+export interface CatalogReads {
   /** All brands in their order. */
   brands(): Promise<BrandRecord[]>;
   /** One brand with its products in their order, in one query. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PointerEvent, ReactNode } from 'react';
 
-interface PointReaderProps {
+interface ChartCursorProps {
   label: string;
   /** Where the points are, 0 to 1 from the left. */
   xs: readonly number[];
@@ -17,7 +17,7 @@ interface PointReaderProps {
  * Lets a chart be read point by point: by pointer, by finger, and by the keys of the browser's own slider, which lies over it
  * unseen and says each point to a screen reader.
  */
-export const PointReader = ({ label, xs, at, textAt, onChoose, children }: PointReaderProps) => {
+export const ChartCursor = ({ label, xs, at, textAt, onChoose, children }: ChartCursorProps) => {
   const follow = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const share = (clientX - left) / width;
