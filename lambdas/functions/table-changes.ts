@@ -4,7 +4,7 @@ import { createLog } from '#lambdas/platform/log.ts';
 import { fifoQueue } from '#lambdas/platform/queue.ts';
 import { tableConsumers } from '#lambdas/platform/table/table-consumers.ts';
 import { tableChangesEnvironment } from './table-changes.env.ts';
-import { handOn } from './wiring/hand-on.ts';
+import { forwardChanges } from './wiring/forward-changes.ts';
 
 const environment = readEnvironment(tableChangesEnvironment);
 const addresses: Record<string, string> = JSON.parse(environment.QUEUES);
@@ -17,4 +17,4 @@ const readers = Object.entries(tableConsumers).map(([name, reader]) => {
 
 /** Called by the table's stream: puts each change on the queues of those who read it. */
 export const handler = ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> =>
-  handOn({ readers, log }, Records);
+  forwardChanges({ readers, log }, Records);

@@ -72,7 +72,7 @@ const chunkGroups: readonly ChunkGroup[] = [
     own: [
       'web/src/app/watch-connection.ts',
       ...within('web/src/features', 'network', 'offline/register-worker.ts'),
-      ...within('web/src/shared', 'network', 'outbox/outbox-sign.ts', 'outbox/prepare-outbox.ts'),
+      ...within('web/src/shared', 'network', 'outbox/outbox-status.ts', 'outbox/prepare-outbox.ts'),
     ],
   },
   // The browser's copy of the catalogue, with the calls that refresh it.

@@ -67,7 +67,7 @@ try {
  * redrawn once. Meanwhile elements on the screen keep their height, or a line that becomes shorter would move what follows.
  */
 let facesAsked = false;
-const setInOwnFaces = async () => {
+const applyWebFonts = async () => {
   if (facesAsked) return;
   facesAsked = true;
   const every = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -96,11 +96,11 @@ const whenShown = (type: string, isMeant: (paint: PerformanceEntry) => boolean) 
   new PerformanceObserver((list, observer) => {
     if (!list.getEntries().some(isMeant)) return;
     observer.disconnect();
-    setInOwnFaces();
+    applyWebFonts();
   }).observe({ type, buffered: true });
 const afterPicture = () => {
   // As soon as the picture has been seen, or a second after it came, for browsers that do not say.
-  addEventListener('load', () => setTimeout(setInOwnFaces, 1_000));
+  addEventListener('load', () => setTimeout(applyWebFonts, 1_000));
   whenShown('largest-contentful-paint', (paint) => Reflect.get(paint, 'element')?.localName === 'img');
 };
 /** The second frame begins when the first one, with the whole text, is made; the browser says when it has shown any. */

@@ -3,7 +3,7 @@ import { instanceShownMs } from '#lambdas/platform/cache-report/note-usage.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { readingOf } from '../model/periods.ts';
-import { courseOf, sumUp, topOf } from '../model/sum-up.ts';
+import { courseOf, summarize, topOf } from '../model/summarize.ts';
 import type { CacheUsageServices } from '../services.ts';
 
 /**
@@ -33,7 +33,7 @@ export const getCacheUsage =
     return {
       time: nowOf({ clock }),
       ...(noted === undefined ? {} : { noted }),
-      ...sumUp(counted),
+      ...summarize(counted),
       tables: sizes,
       course: courseOf(counted, starts),
       top: topOf(top),

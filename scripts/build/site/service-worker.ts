@@ -74,7 +74,7 @@ export const buildServiceWorker = async (
 ): Promise<void> => {
   const parts = {
     styles: await bundlePart(outDir, 'offline.css', 'web/src/server/offline-pages.css'),
-    sign: await bundlePart(outDir, 'offline-sign.js', 'web/src/features/network/offline-sign.ts'),
+    sign: await bundlePart(outDir, 'offline-indicator.js', 'web/src/features/network/offline-indicator.ts'),
   };
   const addresses: Partial<OfflinePages> = {};
   const pages = await offlinePages(parts);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LogReader } from '../dynamodb/change-log.ts';
-import type { Bell } from './bell.ts';
+import type { Notifier } from './notifier.ts';
 import type { Mapping } from './mapping-properties.ts';
 import { type StreamRecord, streamRecord } from './record.ts';
 
@@ -17,7 +17,7 @@ const eventLimit = 6 * 1024 * 1024;
 const gatherMilliseconds = 20;
 
 /** Reads a stream in batches as a mapping wants them. */
-export const createBatches = (mapping: Mapping, reader: LogReader, bell: Bell, signal: AbortSignal) => {
+export const createBatches = (mapping: Mapping, reader: LogReader, notifier: Notifier, signal: AbortSignal) => {
   const { stream, matches, terms } = mapping;
 
   const fill = async (batch: Batch): Promise<Batch> => {
@@ -50,7 +50,7 @@ export const createBatches = (mapping: Mapping, reader: LogReader, bell: Bell, s
         windowEnd = Math.min(windowEnd, performance.now() + terms.MaximumBatchingWindowInSeconds * 1000);
         if (performance.now() >= windowEnd) break;
       } else if (batch.upTo > position) break;
-      await bell.wait(windowEnd - performance.now());
+      await notifier.wait(windowEnd - performance.now());
       await pause(gatherMilliseconds, undefined, { signal });
       batch = await fill(batch);
     }

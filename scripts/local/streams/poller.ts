@@ -1,6 +1,6 @@
 import type { ChangeLog, LogReader } from '../dynamodb/change-log.ts';
 import { createBatches } from './batches.ts';
-import { createBell } from './bell.ts';
+import { createNotifier } from './notifier.ts';
 import { type DeliveryParts, deliver } from './deliver.ts';
 import type { Mapping } from './mapping-properties.ts';
 
@@ -23,9 +23,9 @@ const stopMilliseconds = 5_000;
 export const startPoller = (mapping: Mapping, { log, reader, onProblem, ...parts }: PollerParts): Poller => {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const bell = createBell();
-  log.onAppend(bell.ring);
-  const nextBatch = createBatches(mapping, reader, bell, signal);
+  const notifier = createNotifier();
+  log.onAppend(notifier.notify);
+  const nextBatch = createBatches(mapping, reader, notifier, signal);
 
   const run = async (): Promise<void> => {
     while (!signal.aborted) {
@@ -43,7 +43,7 @@ export const startPoller = (mapping: Mapping, { log, reader, onProblem, ...parts
   return {
     stop: async () => {
       stopping.abort();
-      bell.ring();
+      notifier.notify();
       const { promise, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, stopMilliseconds);
       await Promise.race([running, promise]);

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { changeMessage, messageLimitBytes } from '#lambdas/functions/wiring/change-messages.ts';
-import { handOn } from '#lambdas/functions/wiring/hand-on.ts';
+import { forwardChanges } from '#lambdas/functions/wiring/forward-changes.ts';
 import type { Queue } from '#lambdas/platform/queue.ts';
 import { tableChangeSchema } from '#lambdas/platform/table/table-change.ts';
 import type { TableConsumer } from '#lambdas/platform/table/table-consumers.ts';
@@ -98,7 +98,7 @@ describe('changes on their way to their readers', () => {
       { name: 'plans', reader: posts, ...plans },
       { name: 'all', reader: texts, ...all },
     ];
-    expect(await handOn({ readers, log }, records)).toEqual({ batchItemFailures: [] });
+    expect(await forwardChanges({ readers, log }, records)).toEqual({ batchItemFailures: [] });
     expect([plans.taken, all.taken]).toEqual([
       ['event-1', 'event-3'],
       ['event-1', 'event-2', 'event-3'],
@@ -110,7 +110,7 @@ describe('changes on their way to their readers', () => {
       { name: 'plans', reader: posts, ...queueOf(['event-3']) },
       { name: 'all', reader: texts, ...queueOf(['event-2']) },
     ];
-    expect(await handOn({ readers, log }, records)).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
+    expect(await forwardChanges({ readers, log }, records)).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
   });
 
   it('are an error, which rings the alarm, if already the first one was not taken; other readers get theirs', async () => {
@@ -119,7 +119,7 @@ describe('changes on their way to their readers', () => {
       { name: 'plans', reader: posts, ...queueOf('away') },
       { name: 'all', reader: texts, ...all },
     ];
-    await expect(handOn({ readers, log }, records)).rejects.toThrow('not handed on: 2 of 3 changes');
+    await expect(forwardChanges({ readers, log }, records)).rejects.toThrow('not handed on: 2 of 3 changes');
     expect(all.taken).toHaveLength(3);
     expect(errors).toMatchObject([{ reader: 'plans', error: new Error('away') }]);
   });

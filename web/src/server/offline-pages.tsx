@@ -64,7 +64,7 @@ const renderOfflinePage = async (language: Language, assets: PageAssets, parts: 
         </ul>
       </main>
       <link rel="stylesheet" href={parts.styles} />
-      {/* `web/src/features/network/offline-sign.ts` adds what the browser knows. */}
+      {/* `web/src/features/network/offline-indicator.ts` adds what the browser knows. */}
       <div
         className="network-indicator"
         data-waiting={t('network:waiting', { number: '#' })}

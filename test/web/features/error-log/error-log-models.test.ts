@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { readErrorTab, readErrorView, withErrorView } from '#web/features/error-log/model/error-view.ts';
 import { kindOf, reasonOf } from '#web/features/error-log/model/mail-failure.ts';
-import { sumUp } from '#web/features/error-log/model/sum-up.ts';
+import { summarize } from '#web/features/error-log/model/summarize.ts';
 
 it('pages and browsers are summed up, the most frequent first', () => {
-  expect(sumUp(['/products', '/brand/bloch', '/', '/brand/bloch', '/'])).toEqual([
+  expect(summarize(['/products', '/brand/bloch', '/', '/brand/bloch', '/'])).toEqual([
     { value: '/brand/bloch', times: 2 },
     { value: '/', times: 2 },
     { value: '/products', times: 1 },

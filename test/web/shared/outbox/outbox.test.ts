@@ -21,7 +21,7 @@ import { drainOutbox, versionsIn } from '#web/shared/outbox/drain-outbox.ts';
 import { lostChanges } from '#web/shared/outbox/lost-changes.ts';
 import { discardWrite, keepWrite, onVersions, ownWrites, retryWrite } from '#web/shared/outbox/outbox.ts';
 import { closeOutbox } from '#web/shared/outbox/outbox-db.ts';
-import { outboxSign } from '#web/shared/outbox/outbox-sign.ts';
+import { outboxStatus } from '#web/shared/outbox/outbox-status.ts';
 import { sendableCall, sendableCalls } from '#web/shared/outbox/sendable-calls.ts';
 import { sidesOf } from '#web/shared/outbox/versions-side-by-side.ts';
 import { forgetSession, keepSession } from '#web/shared/session/session.ts';
@@ -125,7 +125,7 @@ describe('a change that is made without a connection', () => {
   it('waits, and is sent with its own key as soon as there is one [S-167, S-231, S-259, Q-053]', async () => {
     lose();
     expect(await saveProfile('Haifa')).toMatchObject({ status: 0, code: 'waiting' });
-    expect(outboxSign.read()).toEqual({ waiting: 1, stuck: 0 });
+    expect(outboxStatus.read()).toEqual({ waiting: 1, stuck: 0 });
     const [waiting] = await ownWrites();
     replies = [() => done()];
     come();
@@ -138,7 +138,7 @@ describe('a change that is made without a connection', () => {
         body: { version: 3, location: 'Haifa' },
       },
     ]);
-    await until(() => outboxSign.read().waiting === 0);
+    await until(() => outboxStatus.read().waiting === 0);
   });
 
   it('is attempted three times, one second apart, then kept as failed until somebody decides [S-231, S-275, Q-068]', async () => {
@@ -154,7 +154,7 @@ describe('a change that is made without a connection', () => {
     come();
     await until(async () => (await states())[0] === 'failed');
     expect(times.map((time) => time - (times[0] ?? 0))).toEqual([0, 1000, 2000]);
-    await until(() => outboxSign.read().stuck === 1);
+    await until(() => outboxStatus.read().stuck === 1);
     await vi.advanceTimersByTimeAsync(120_000);
     come();
     await drainOutbox();
@@ -404,7 +404,7 @@ describe('what waits belongs to its user', () => {
     lose();
     await saveProfile('Haifa');
     forgetSession();
-    expect(outboxSign.read()).toEqual({ waiting: 0, stuck: 0 });
+    expect(outboxStatus.read()).toEqual({ waiting: 0, stuck: 0 });
     replies = [() => done()];
     come();
     keepSession(user('boris'));
@@ -441,9 +441,9 @@ describe('what waits belongs to its user', () => {
     lose();
     await saveProfile('Haifa');
     keepSession(named('2', 'rina'));
-    expect([outboxSign.read().waiting, await ownWrites()]).toEqual([0, []]);
+    expect([outboxStatus.read().waiting, await ownWrites()]).toEqual([0, []]);
     keepSession(named('1', 'rina_b'));
-    expect(outboxSign.read().waiting).toBe(1);
+    expect(outboxStatus.read().waiting).toBe(1);
   });
 
   it('does not wait where it is not known whose it is: a name can pass to another', async () => {
@@ -506,7 +506,7 @@ describe('what is gone from the database of the browser', () => {
     await rate('a'.repeat(22));
     await deleted();
     come();
-    await until(() => outboxSign.read().waiting === 0);
+    await until(() => outboxStatus.read().waiting === 0);
     expect(lostChanges.count()).toBe(2);
     keepSession(user('boris'));
     expect(lostChanges.count()).toBe(0);
@@ -522,11 +522,11 @@ describe('what is gone from the database of the browser', () => {
     stops[1]?.();
     stops[1] = connectOutbox();
     await until(() => lostChanges.count() === 1);
-    expect(outboxSign.read().waiting).toBe(0);
+    expect(outboxStatus.read().waiting).toBe(0);
     await saveProfile('Eilat');
     await deleted();
     await saveProfile('Akko');
-    expect([lostChanges.count(), outboxSign.read().waiting]).toEqual([2, 1]);
+    expect([lostChanges.count(), outboxStatus.read().waiting]).toEqual([2, 1]);
   });
 
   it('is not what was sent, nor what a tab could not count any more', async () => {
@@ -536,13 +536,13 @@ describe('what is gone from the database of the browser', () => {
     replies = [() => done()];
     come();
     await until(isEmpty);
-    await until(() => outboxSign.read().waiting === 0);
+    await until(() => outboxStatus.read().waiting === 0);
     // Its tab ended between the two stores.
     kept.set('outbox', counted);
     kept.set('outbox-changing', 'yes');
     come();
     await recount();
-    expect([lostChanges.count(), outboxSign.read().waiting]).toEqual([0, 0]);
+    expect([lostChanges.count(), outboxStatus.read().waiting]).toEqual([0, 0]);
   });
 
   it('comes after no later change where its tab ended before it was counted', async () => {
@@ -568,7 +568,7 @@ describe('what is gone from the database of the browser', () => {
     await saveProfile('Haifa');
     kept.delete('outbox');
     await recount();
-    expect([lostChanges.count(), outboxSign.read().waiting]).toEqual([0, 1]);
+    expect([lostChanges.count(), outboxStatus.read().waiting]).toEqual([0, 1]);
   });
 });
 
@@ -603,7 +603,7 @@ describe('a form and what waits are one', () => {
     });
     await saveProfile('Eilat');
     const heard = vi.fn();
-    const stop = outboxSign.subscribe(heard);
+    const stop = outboxStatus.subscribe(heard);
     for (const name of tells) writtenElsewhere(name);
     stop();
     expect(heard).toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { setCredentials } from '#web/shared/api/credentials.ts';
 import { tokenExpiry } from '#web/shared/session/model/token-expiry.ts';
 import { serverNow, serverTimeOf } from '#web/shared/session/server-clock.ts';
 import { keepSession, readEndMessage, readToken } from '#web/shared/session/session.ts';
-import { keepWatch } from '#web/shared/session/session-keeper.ts';
+import { startSessionWatch } from '#web/shared/session/session-keeper.ts';
 import { verifiedVisitor } from '#web/shared/session/verified-visitor.ts';
 import { tokenOf } from './token.ts';
 
@@ -66,7 +66,7 @@ describe.each([
     const warn = (warning: { timeRemaining: number } | undefined) => {
       left = warning?.timeRemaining;
     };
-    const watch = keepWatch({ now: serverNow, refresh: vi.fn(), end, warn });
+    const watch = startSessionWatch({ now: serverNow, refresh: vi.fn(), end, warn });
     watch.tell({ type: 'stored', expiryTime: tokenExpiry(token) });
     await vi.advanceTimersByTimeAsync(55 * minutes - 1);
     expect(left).toBeUndefined();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Refreshed } from '#web/shared/session/refresh-session.ts';
-import { keepWatch, type SessionWarning } from '#web/shared/session/session-keeper.ts';
+import { startSessionWatch, type SessionWarning } from '#web/shared/session/session-keeper.ts';
 
 const begin = 1_795_255_200_000;
 const expiryTime = begin + 3_600_000;
@@ -11,7 +11,7 @@ const watch = (refreshed: Refreshed = { result: 'done' }) => {
     ended: [],
   };
   const refresh = vi.fn(async () => refreshed);
-  const keeper = keepWatch({
+  const keeper = startSessionWatch({
     now: Date.now,
     refresh,
     end: (message) => seen.ended.push(message),

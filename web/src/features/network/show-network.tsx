@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { currentLanguage } from '#web/shared/i18n/i18n.ts';
 import { loadTexts } from '#web/shared/i18n/lazy-texts.ts';
 import { network, watchNetwork } from '#web/shared/network/network.ts';
-import { outboxSign } from '#web/shared/outbox/outbox-sign.ts';
+import { outboxStatus } from '#web/shared/outbox/outbox-status.ts';
 import { prepareOutbox } from '#web/shared/outbox/prepare-outbox.ts';
 import { onSessionChange } from '#web/shared/session/session.ts';
 import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
@@ -15,10 +15,10 @@ import { networkTexts } from './texts.ts';
 
 const NetworkStatus = ({ t, i18n }: { t: TFunction<'network'>; i18n: I18n }) => {
   const isOnline = useSyncExternalStore(network.subscribe, network.isOnline);
-  const [count, setCount] = useState(outboxSign.read);
+  const [count, setCount] = useState(outboxStatus.read);
   useEffect(() => {
-    const read = () => setCount(outboxSign.read());
-    const stops = [outboxSign.subscribe(read), onSessionChange(read)];
+    const read = () => setCount(outboxStatus.read());
+    const stops = [outboxStatus.subscribe(read), onSessionChange(read)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -6,12 +6,12 @@ import { recount } from './count-writes.ts';
 import { drainOutbox, inTurn } from './drain-outbox.ts';
 import { answeredWrite, discardOfCopy, dropWrite, fateOf, keepWrite, ownWrites } from './outbox.ts';
 import { nextId } from './outbox-db.ts';
-import { outboxSign } from './outbox-sign.ts';
+import { outboxStatus } from './outbox-status.ts';
 import { sendableCall } from './sendable-calls.ts';
 
 const report = (failure: unknown) => console.error(failure);
 const drain = () => {
-  if (outboxSign.read().waiting > 0) void drainOutbox().catch(report);
+  if (outboxStatus.read().waiting > 0) void drainOutbox().catch(report);
 };
 
 const hooks = ['owner', 'begin', 'keep', 'answered', 'discarded', 'fate', 'dropped', 'inTurn'] as const;
@@ -55,7 +55,7 @@ export const connectOutbox = (): (() => void) => {
     begun.delete(write.key);
     const settle = async () => {
       await looked;
-      if (outboxSign.read().waiting + outboxSign.read().stuck === 0) return;
+      if (outboxStatus.read().waiting + outboxStatus.read().stuck === 0) return;
       const id = await number;
       await answeredWrite(id === undefined ? write : { ...write, id }, isCarriedOut);
     };
@@ -67,11 +67,11 @@ export const connectOutbox = (): (() => void) => {
   waiting.inTurn = async (write, act) => {
     await looked;
     const record = sendableCall(write.call)?.record(write);
-    const { waiting: count } = outboxSign.read();
+    const { waiting: count } = outboxStatus.read();
     const isBehind = count > 0 && (await ownWrites().catch(() => [])).some((each) => each.record === record);
     return isBehind ? inTurn(act) : act();
   };
-  const stops = [network.subscribe(look), onSessionChange(drain), outboxSign.subscribe(drain)];
+  const stops = [network.subscribe(look), onSessionChange(drain), outboxStatus.subscribe(drain)];
   look();
   return () => {
     for (const stop of stops) stop();

@@ -1,8 +1,8 @@
 import { readStorage, removeStorage, writeStorage } from '../storage.ts';
-import { inLine } from './in-line.ts';
+import { exclusive } from './exclusive.ts';
 import { lostChanges } from './lost-changes.ts';
 import { allWrites, changeWrites, countWrites } from './outbox-db.ts';
-import { type OutboxCount, outboxSign } from './outbox-sign.ts';
+import { type OutboxCount, outboxStatus } from './outbox-status.ts';
 import type { WaitingWrite } from './waiting-write.ts';
 
 const countsOf = (writes: WaitingWrite[]): Record<string, OutboxCount> => {
@@ -23,7 +23,7 @@ const changingKey = 'outbox-changing';
 
 /** Compares what was counted last with what is there. */
 const compare = async (): Promise<void> => {
-  const before = outboxSign.all();
+  const before = outboxStatus.all();
   const writes = await allWrites();
   const counts = countsOf(writes);
   const isSure = readStorage(changingKey) === null && (await countWrites()) === writes.length;
@@ -32,11 +32,11 @@ const compare = async (): Promise<void> => {
     .filter(([, count]) => count > 0);
   if (isSure && missing.length > 0) lostChanges.add(Object.fromEntries(missing));
   removeStorage(changingKey);
-  if (JSON.stringify(before) !== JSON.stringify(counts)) outboxSign.write(counts);
+  if (JSON.stringify(before) !== JSON.stringify(counts)) outboxStatus.write(counts);
 };
 
 /** One after the other, in all tabs: the last to count has seen what all have changed. */
-const inTurn = <T>(act: () => Promise<T>): Promise<T> => inLine('outbox-count', act);
+const inTurn = <T>(act: () => Promise<T>): Promise<T> => exclusive('outbox-count', act);
 
 /**
  * Counts anew what waits, and notes what is missing. The count is in another store of the browser than what it counts, and one
@@ -53,6 +53,6 @@ export const changeCounted = (change: Parameters<typeof changeWrites>[0]): Promi
       removeStorage(changingKey);
       throw failure;
     });
-    outboxSign.write(countsOf(await allWrites()));
+    outboxStatus.write(countsOf(await allWrites()));
     removeStorage(changingKey);
   });

@@ -6,7 +6,7 @@ import { tokenExpiry } from '../session/model/token-expiry.ts';
 import { refreshSession } from '../session/refresh-session.ts';
 import { serverNow } from '../session/server-clock.ts';
 import { presentOwner, readToken } from '../session/session.ts';
-import { inLine } from './in-line.ts';
+import { exclusive } from './exclusive.ts';
 import { finishWrite, markWrite, onVersions, ownWrites, retryWrite } from './outbox.ts';
 import { readTheirs, sendWrite } from './send-write.ts';
 import { sendableCall } from './sendable-calls.ts';
@@ -17,7 +17,7 @@ const attempts = 3;
 const pauseMs = 1_000;
 
 /** Nothing else is sent meanwhile, in any tab. */
-export const inTurn = <T>(act: () => Promise<T>): Promise<T> => inLine('outbox', act);
+export const inTurn = <T>(act: () => Promise<T>): Promise<T> => exclusive('outbox', act);
 
 /** The first that waits behind none of its record. */
 const nextOf = (writes: WaitingWrite[]): WaitingWrite | undefined =>

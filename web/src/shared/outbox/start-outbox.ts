@@ -1,9 +1,9 @@
 import type { i18n as I18n } from 'i18next';
 import { connectOutbox } from './connect-outbox.ts';
-import { leaveRoom } from './leave-room.ts';
+import { keepClearOfIndicator } from './keep-clear-of-indicator.ts';
 import { showLost } from './list/lost-notice.ts';
 import { prepareList } from './list/open-list.tsx';
-import { outboxSign } from './outbox-sign.ts';
+import { outboxStatus } from './outbox-status.ts';
 
 let isStarted = false;
 
@@ -11,7 +11,7 @@ let isStarted = false;
 export const startOutbox = (i18n: I18n): void => {
   if (isStarted) return;
   isStarted = true;
-  outboxSign.shown = leaveRoom;
+  outboxStatus.shown = keepClearOfIndicator;
   prepareList(i18n);
   connectOutbox();
   showLost(i18n);

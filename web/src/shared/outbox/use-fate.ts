@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Fate, type FollowedWrite, waiting } from '../api/waiting.ts';
 import { network } from '../network/network.ts';
-import { outboxSign } from './outbox-sign.ts';
+import { outboxStatus } from './outbox-status.ts';
 
 /**
  * Calls back with what becomes of a write that a form has left in the outbox, which any tab may send, replace or discard: whenever
@@ -18,7 +18,7 @@ export const useFate = (kept: FollowedWrite | undefined, hear: (fate: Fate) => v
       if (fate && !isLeft) latest.current(fate);
     };
     const lookNow = () => void look().catch(console.error);
-    const stops = [outboxSign.subscribe(lookNow), network.subscribe(lookNow)];
+    const stops = [outboxStatus.subscribe(lookNow), network.subscribe(lookNow)];
     lookNow();
     return () => {
       isLeft = true;

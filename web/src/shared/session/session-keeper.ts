@@ -22,7 +22,7 @@ export interface SessionKeeper {
 }
 
 /** Runs the session's state machine against clock and network. */
-export const keepWatch = ({ now, refresh, end, warn }: KeeperPorts): SessionKeeper => {
+export const startSessionWatch = ({ now, refresh, end, warn }: KeeperPorts): SessionKeeper => {
   let state: SessionState = nobody;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

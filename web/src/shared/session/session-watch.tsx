@@ -7,7 +7,7 @@ import { tokenExpiry } from './model/token-expiry.ts';
 import { refreshSession } from './refresh-session.ts';
 import { serverNow } from './server-clock.ts';
 import { forgetSession, readToken } from './session.ts';
-import { keepWatch, type SessionKeeper, type SessionWarning } from './session-keeper.ts';
+import { startSessionWatch, type SessionKeeper, type SessionWarning } from './session-keeper.ts';
 import { SessionWarningDialog } from './session-warning-dialog.tsx';
 import { verifiedVisitor } from './verified-visitor.ts';
 
@@ -28,7 +28,7 @@ export const SessionWatch = ({ onLoggedOut }: SessionWatchProps) => {
   const [warning, setWarning] = useState<SessionWarning>();
 
   useEffect(() => {
-    const watch = keepWatch({
+    const watch = startSessionWatch({
       now: serverNow,
       refresh: refreshSession,
       end: (message) => forgetSession('ended', message),

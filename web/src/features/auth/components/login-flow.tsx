@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuthResponse } from '#contracts/auth.ts';
 import { factorNotice } from '#web/shared/session/factor-notice.ts';
 import { keepSession } from '#web/shared/session/session.ts';
-import { useKept } from '../api/use-kept.ts';
+import { useSessionState } from '../api/use-session-state.ts';
 import { keepChallenge, readKeptChallenge } from '../model/kept-challenge.ts';
 import type { KeptSignUp } from '../model/kept-sign-up.ts';
 import { ConfirmStep } from './confirm-step.tsx';
@@ -22,7 +22,7 @@ interface LoginFlowProps {
 /** Logging in, with the code step where the account asks for one. A reload comes back to the step that was reached. */
 export const LoginFlow = ({ notice, username, onSignUp }: LoginFlowProps) => {
   const { t } = useTranslation('auth');
-  const [challenge, setChallenge] = useKept('login-challenge', (value) => readKeptChallenge(value, Date.now()));
+  const [challenge, setChallenge] = useSessionState('login-challenge', (value) => readKeptChallenge(value, Date.now()));
   const [isOver, setOver] = useState(false);
   const [begun, setBegun] = useState<{ signUp: KeptSignUp; password: string }>();
   const leaveStep = (wasOver: boolean) => {

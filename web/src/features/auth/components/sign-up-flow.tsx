@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { siteConfigQuery } from '#web/shared/config/site-config.ts';
 import { keepSession } from '#web/shared/session/session.ts';
-import { useKept } from '../api/use-kept.ts';
+import { useSessionState } from '../api/use-session-state.ts';
 import { type KeptSignUp, readKeptSignUp } from '../model/kept-sign-up.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { SignUpForm, type SignUpValues } from './sign-up-form.tsx';
@@ -26,7 +26,7 @@ interface SignUpFlowProps {
 /** A new account, with the code that confirms its address. A reload comes back to the step that was reached. */
 export const SignUpFlow = ({ link, loginPath, onConfirmed }: SignUpFlowProps) => {
   const { t } = useTranslation('auth');
-  const [signUp, setSignUp] = useKept('sign-up', readKeptSignUp);
+  const [signUp, setSignUp] = useSessionState('sign-up', readKeptSignUp);
   const [form, setForm] = useState<SentForm>();
   const isOpen = useQuery(siteConfigQuery).data?.accounts.signUpsOpen ?? true;
   useEffect(() => {

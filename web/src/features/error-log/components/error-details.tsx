@@ -7,7 +7,7 @@ import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
 import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
 import { errorGroupQuery } from '../api/error-queries.ts';
-import { sumUp } from '../model/sum-up.ts';
+import { summarize } from '../model/summarize.ts';
 import { ErrorOccurrences } from './error-occurrences.tsx';
 
 const Sums = ({ title, values }: { title: string; values: readonly string[] }) => {
@@ -17,7 +17,7 @@ const Sums = ({ title, values }: { title: string; values: readonly string[] }) =
       <Box component="dt" sx={{ fontWeight: 500 }}>
         {title}
       </Box>
-      {sumUp(values).map(({ value, times }) => (
+      {summarize(values).map(({ value, times }) => (
         <Box key={value} component="dd" sx={{ overflowWrap: 'anywhere' }}>
           <bdi>{value}</bdi>{' '}
           <Box component="bdi" sx={{ color: 'text.secondary' }}>

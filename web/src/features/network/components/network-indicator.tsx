@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { type Connection, connectionType } from '#web/shared/network/connection-type.ts';
-import { type OutboxCount, outboxSign } from '#web/shared/outbox/outbox-sign.ts';
+import { type OutboxCount, outboxStatus } from '#web/shared/outbox/outbox-status.ts';
 
 interface NetworkIndicatorProps {
   isOnline: boolean;
@@ -31,7 +31,7 @@ export const NetworkIndicator = ({ isOnline, count, t }: NetworkIndicatorProps) 
   ].join(' · ');
   if (all === 0) return <div className="network-indicator">{parts}</div>;
   return (
-    <button type="button" ref={outboxSign.shown} className="network-indicator" onClick={() => outboxSign.open?.()}>
+    <button type="button" ref={outboxStatus.shown} className="network-indicator" onClick={() => outboxStatus.open?.()}>
       {parts}
     </button>
   );

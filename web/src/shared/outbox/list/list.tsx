@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { recount } from '../count-writes.ts';
 import { lostChanges } from '../lost-changes.ts';
 import { ownWrites } from '../outbox.ts';
-import { outboxSign } from '../outbox-sign.ts';
+import { outboxStatus } from '../outbox-status.ts';
 import type { WaitingWrite } from '../waiting-write.ts';
 import { Entry } from './entry.tsx';
 import styles from './list.css?inline';
@@ -24,7 +24,7 @@ export const List = ({ onClose }: { onClose: () => void }) => {
     const read = () => void ownWrites().then(setWrites, console.error);
     read();
     recount().catch(console.error);
-    const stops = [outboxSign.subscribe(read), onSessionChange(read)];
+    const stops = [outboxStatus.subscribe(read), onSessionChange(read)];
     return () => {
       for (const stop of stops) stop();
     };

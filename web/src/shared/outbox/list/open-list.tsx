@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { loadTexts } from '../../i18n/lazy-texts.ts';
-import { outboxSign } from '../outbox-sign.ts';
+import { outboxStatus } from '../outbox-status.ts';
 import { List } from './list.tsx';
 import { outboxTexts } from './texts.ts';
 
@@ -12,7 +12,7 @@ export const prepareList = (i18n: I18n): void => {
   const prepare = () => void loadTexts(i18n, currentLanguage(i18n), [outboxTexts]).catch(console.error);
   prepare();
   i18n.on('languageChanged', prepare);
-  outboxSign.open = () => {
+  outboxStatus.open = () => {
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place, { identifierPrefix: 'outbox' });
     root.render(

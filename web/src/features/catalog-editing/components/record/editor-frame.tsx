@@ -13,7 +13,7 @@ import { SaveBar } from '#web/shared/editing/save-bar.tsx';
 import { useFieldFocus } from '#web/shared/editing/use-field-focus.ts';
 import type { RecordEditor } from '#web/shared/editing/use-record-editor.ts';
 import { languageIn } from '#web/shared/i18n/written.ts';
-import { useFieldWords } from '../conflict/use-field-words.ts';
+import { useFieldLabels } from '../conflict/use-field-labels.ts';
 import { ShownLanguagesProvider } from '../fields/shown-languages.tsx';
 import { besideForm, Preview } from './preview.tsx';
 import { RecordLanguages } from './record-languages.tsx';
@@ -41,7 +41,7 @@ export const EditorFrame = <Values extends FieldValues, Entry>(props: EditorFram
   // Another language is shown beside Hebrew; narrow screens show one language at a time.
   const language = isWide && chosen === 'he' ? 'en' : chosen;
   const { errors, submitCount } = editor.form.formState;
-  const words = useFieldWords();
+  const words = useFieldLabels();
   const show = (path: string) => {
     const asked = languageIn(path);
     if (asked && (!isWide || asked !== 'he')) choose(asked);

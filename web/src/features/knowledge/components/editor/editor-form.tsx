@@ -9,7 +9,7 @@ import { FoundNotice } from '#web/shared/editing/found-notice.tsx';
 import { SaveBar } from '#web/shared/editing/save-bar.tsx';
 import { useFieldFocus } from '#web/shared/editing/use-field-focus.ts';
 import type { RecordEditor } from '#web/shared/editing/use-record-editor.ts';
-import { useFieldWords } from './use-field-words.ts';
+import { useFieldLabels } from './use-field-labels.ts';
 
 interface EditorFormProps<Values extends FieldValues, Entry> {
   editor: RecordEditor<Values, Entry>;
@@ -23,7 +23,7 @@ export const EditorForm = <Values extends FieldValues, Entry>(props: EditorFormP
   const { t } = useTranslation('knowledge');
   const { errors, submitCount } = editor.form.formState;
   const { form } = useFieldFocus({ errors, submitCount, initial: undefined });
-  const words = useFieldWords(language);
+  const words = useFieldLabels(language);
   return (
     <FormProvider {...editor.form}>
       <FoundNotice found={editor.found} onRevert={editor.revert} />

@@ -25,7 +25,7 @@ import { aboveTools } from '#web/shared/text-editor/body-frame.tsx';
 import { firstLanguage, isBegun, mailTextOf, type TemplateValues } from '../../model/template-values.ts';
 import { TemplateLanguages } from './template-languages.tsx';
 import { TextFields } from './text-fields.tsx';
-import { useFieldWords } from './use-field-words.ts';
+import { useFieldLabels } from './use-field-labels.ts';
 
 const modes = ['edit', 'preview'] as const;
 type Mode = (typeof modes)[number];
@@ -52,7 +52,7 @@ export const TemplateEditorForm = ({ title, editor, children }: TemplateEditorFo
   const [language, choose] = useState<Language>(() => firstLanguage(editor.form.getValues('texts'), own));
   const [mode, setMode] = useState<Mode>('edit');
   const { errors, submitCount } = editor.form.formState;
-  const words = useFieldWords();
+  const words = useFieldLabels();
   const { form, lead } = useFieldFocus({
     errors,
     submitCount,

@@ -4,7 +4,7 @@ import type { FieldWords } from '#web/shared/editing/difference-choice.tsx';
 import { written } from '#web/shared/i18n/written.ts';
 
 /** How the fields of a passage are told of where two versions are compared. */
-export const useFieldWords = (language?: Language): FieldWords => {
+export const useFieldLabels = (language?: Language): FieldWords => {
   const { t } = useTranslation(['knowledge', 'editing']);
   const nameOf = (path: string) => path.split('.').at(1) ?? path;
   const one = (name: string, value: unknown): string => {

@@ -4,7 +4,7 @@ import { useFieldLabel } from './use-field-label.ts';
 import { useFieldText } from './use-field-text.ts';
 
 /** How the fields of the catalogue are told of where two versions are compared. */
-export const useFieldWords = (): FieldWords => ({
+export const useFieldLabels = (): FieldWords => ({
   label: useFieldLabel(),
   text: useFieldText(),
   written: (path) => {

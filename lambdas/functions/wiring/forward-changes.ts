@@ -11,7 +11,7 @@ interface Reading {
 }
 
 /** The messages that a queue did not take: everything, where it could not be asked. */
-const notTaken = async ({ name, queue }: Reading, log: Log, messages: ChangeMessage[]): Promise<ChangeMessage[]> => {
+const unsentMessages = async ({ name, queue }: Reading, log: Log, messages: ChangeMessage[]): Promise<ChangeMessage[]> => {
   if (messages.length === 0) return [];
   try {
     return await queue.send(messages);
@@ -26,13 +26,13 @@ const notTaken = async ({ name, queue }: Reading, log: Log, messages: ChangeMess
  * the first change on that a queue did not take; what was taken before is recognised by its id.
  * @throws an Error if that is the first change of all: a reply would count as a success, and ring no alarm.
  */
-export const handOn = async (
+export const forwardChanges = async (
   { readers, log }: { readers: readonly Reading[]; log: Log },
   records: readonly DynamoDBRecord[],
 ): Promise<DynamoDBBatchResponse> => {
   const failed = await Promise.all(
     readers.map((reading) =>
-      notTaken(
+      unsentMessages(
         reading,
         log,
         records.flatMap((record) => changeMessage(record, reading.reader) ?? []),

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { leaveRoom } from '#web/shared/outbox/leave-room.ts';
+import { keepClearOfIndicator } from '#web/shared/outbox/keep-clear-of-indicator.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,8 +23,8 @@ it('what the sign of waiting changes would cover of a form is scrolled above it,
   vi.stubGlobal('document', {
     elementsFromPoint: (x: number, y: number) => [inside, sign, text, ...(x > 100 ? [] : [y < 650 ? field : save])],
   });
-  leaveRoom(null);
+  keepClearOfIndicator(null);
   expect(scrolled).toEqual([]);
-  leaveRoom(sign as never);
+  keepClearOfIndicator(sign as never);
   expect(scrolled).toEqual(['save nearest', 'field nearest']);
 });

@@ -12,7 +12,7 @@ const usedBelow = (sign: HTMLElement, x: number, y: number): Element | undefined
  * The sign comes at the bottom of the window when a change is kept, and could lie on the button that was just pressed: what
  * it would cover is scrolled above it (`scroll-padding` in `network.css`). From then on, whoever scrolls decides.
  */
-export const leaveRoom = (sign: HTMLElement | null): void => {
+export const keepClearOfIndicator = (sign: HTMLElement | null): void => {
   if (!sign) return;
   const { left, right, top, bottom } = sign.getBoundingClientRect();
   const points = [left, (left + right) / 2, right].flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => [x, y]));

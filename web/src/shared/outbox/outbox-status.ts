@@ -14,7 +14,7 @@ const none: OutboxCount = { waiting: 0, stuck: 0 };
 /**
  * How much waits, told to all tabs by the browser's storage: a page learns from it whether it needs the code that sends.
  */
-export const outboxSign = {
+export const outboxStatus = {
   /** Opens the list of what waits. Set by the code that sends. */
   open: undefined as (() => void) | undefined,
   /** The sign has come, as a button, or has gone (`null`). Set by the same code. */
@@ -22,7 +22,7 @@ export const outboxSign = {
   /** By owner, as it was last counted. */
   all: (): Record<string, OutboxCount> => Object(readJson(key)),
   read: (): OutboxCount => {
-    const { waiting, stuck } = Object(outboxSign.all()[presentOwner()]);
+    const { waiting, stuck } = Object(outboxStatus.all()[presentOwner()]);
     return waiting || stuck ? { waiting: Number(waiting), stuck: Number(stuck) } : none;
   },
   /** By owner. */

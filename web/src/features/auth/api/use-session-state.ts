@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { readJson, removeStorage, tabStorage, writeStorage } from '#web/shared/storage.ts';
 
 /** A value that survives a reload of its tab. Undefined in the first drawing, which is that of the stored page. */
-export const useKept = <T>(key: string, read: (value: unknown) => T | undefined) => {
+export const useSessionState = <T>(key: string, read: (value: unknown) => T | undefined) => {
   const [value, setValue] = useState<T>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the tab had kept is taken over once.
   useLayoutEffect(() => setValue(read(readJson(key, tabStorage))), []);

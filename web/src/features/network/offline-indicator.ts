@@ -1,6 +1,6 @@
 import { type Connection, connectionType } from '#web/shared/network/connection-type.ts';
 import { network, watchNetwork } from '#web/shared/network/network.ts';
-import { outboxSign } from '#web/shared/outbox/outbox-sign.ts';
+import { outboxStatus } from '#web/shared/outbox/outbox-status.ts';
 import { wholePage } from '#web/shared/whole-page.ts';
 
 /**
@@ -15,7 +15,7 @@ const words = { ...sign?.dataset };
 const offline = sign?.textContent ?? '';
 
 const draw = () => {
-  const { waiting, stuck } = outboxSign.read();
+  const { waiting, stuck } = outboxStatus.read();
   const number = waiting + stuck;
   const { type } = (navigator as { connection?: Connection }).connection ?? {};
   const kind = connectionType(type ? { type } : {})?.kind;
@@ -23,7 +23,7 @@ const draw = () => {
   if (sign) sign.textContent = parts.filter(Boolean).join(' · ');
 };
 
-outboxSign.subscribe(draw);
+outboxStatus.subscribe(draw);
 watchNetwork(false);
 network.subscribe(() => location.reload());
 draw();

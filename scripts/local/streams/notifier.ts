@@ -1,14 +1,14 @@
-/** Wakes one waiter. A ring while nobody waits counts for the next one. */
-export interface Bell {
-  ring(): void;
-  /** Until the bell rings, at most some milliseconds. */
+/** Wakes one waiter. A notify while nobody waits counts for the next one. */
+export interface Notifier {
+  notify(): void;
+  /** Until it is notified, at most some milliseconds. */
   wait(milliseconds: number): Promise<void>;
 }
 
-export const createBell = (): Bell => {
+export const createNotifier = (): Notifier => {
   let next = Promise.withResolvers<void>();
   return {
-    ring: () => next.resolve(),
+    notify: () => next.resolve(),
     wait: async (milliseconds) => {
       const { promise, resolve } = next;
       const timer = Number.isFinite(milliseconds) ? setTimeout(resolve, milliseconds) : undefined;
