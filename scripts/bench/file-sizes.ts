@@ -8,6 +8,9 @@ export interface FetchedFile {
   text: string;
 }
 
+/** In kB of brotli: the scripts of a public page before idle or touch, after hydration, with a search, and those that the chat adds. */
+export const publicScriptLimits = { beforeIdle: 2, hydrated: 140, withSearch: 144.2, chat: 25 } as const;
+
 /** The size, in kB, of those of `files` that count. */
 export const kilobytes = (files: FetchedFile[], counts: (file: FetchedFile) => boolean = () => true): number =>
   files.filter(counts).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;

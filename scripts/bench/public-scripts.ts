@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Figures } from './figures.ts';
-import { isAdministration, kilobytes, scriptKilobytes } from './file-sizes.ts';
+import { isAdministration, kilobytes, publicScriptLimits, scriptKilobytes } from './file-sizes.ts';
 import { withFetchedFiles } from './script-sizes.ts';
 
 const hydrate = async (page: Page): Promise<void> => {
@@ -26,16 +26,17 @@ const openChat = async (page: Page): Promise<void> => {
 
 /** The JavaScript that visitors download, page by page. */
 export const measurePublicScripts = async ({ row }: Figures, site: string, pages: string[]): Promise<void> => {
+  const limits = publicScriptLimits;
   await withFetchedFiles(async (open) => {
     let administration = 0;
     for (const path of pages) {
       const { page, files } = await open(`${site}${path}?lang=he`);
-      row(`${path}: JavaScript before idle or touch, brotli`, scriptKilobytes(await files()), 'kB', 2);
+      row(`${path}: JavaScript before idle or touch, brotli`, scriptKilobytes(await files()), 'kB', limits.beforeIdle);
       await hydrate(page);
-      row(`${path}: JavaScript in all after hydration, brotli`, scriptKilobytes(await files()), 'kB', 140);
+      row(`${path}: JavaScript in all after hydration, brotli`, scriptKilobytes(await files()), 'kB', limits.hydrated);
       administration += kilobytes(await files(), isAdministration);
       await search(page);
-      row(`${path}: the same with a search, brotli`, scriptKilobytes(await files()), 'kB', 144.2);
+      row(`${path}: the same with a search, brotli`, scriptKilobytes(await files()), 'kB', limits.withSearch);
       administration += kilobytes(await files(), isAdministration);
       const beforeChat = scriptKilobytes(await files());
       await openChat(page);
@@ -43,7 +44,7 @@ export const measurePublicScripts = async ({ row }: Figures, site: string, pages
         `${path}: JavaScript that the opened chat adds, brotli`,
         scriptKilobytes(await files()) - beforeChat,
         'kB',
-        25,
+        limits.chat,
       );
       await page.close();
     }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isAdministration, kilobytes, scriptKilobytes } from '#scripts/bench/file-sizes.ts';
+import { isAdministration, kilobytes, publicScriptLimits as limits, scriptKilobytes } from '#scripts/bench/file-sizes.ts';
 import {
   adminScripts,
   hydratingScripts,
@@ -39,10 +39,10 @@ describe('what a browser downloads stays within the limits of the bench', () => 
     const document = pageFile(file);
     const more = moreOf.get(name) ?? 0;
     const files = scriptFiles(publicScriptsWithSearch(name));
-    expect(scriptKilobytes([document]), 'before idle or touch').toBeLessThanOrEqual(2);
+    expect(scriptKilobytes([document]), 'before idle or touch').toBeLessThanOrEqual(limits.beforeIdle);
     const hydrated = scriptFiles(publicScripts(name));
-    expect(scriptKilobytes([document, ...hydrated]), 'after hydration').toBeLessThanOrEqual(140 + more);
-    expect(scriptKilobytes([document, ...files]), 'with a search').toBeLessThanOrEqual(144.2 + more);
+    expect(scriptKilobytes([document, ...hydrated]), 'after hydration').toBeLessThanOrEqual(limits.hydrated + more);
+    expect(scriptKilobytes([document, ...files]), 'with a search').toBeLessThanOrEqual(limits.withSearch + more);
     expect(publicScriptsWithSearch(name)).toEqual(expect.arrayContaining(publicScripts(name)));
     expect(files.filter(isAdministration).map(({ path }) => path)).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('what a browser downloads stays within the limits of the bench', () => 
     const before = publicScripts(name);
     const more = publicScriptsWithChat(name).filter((path) => !before.includes(path));
     expect(more.join()).toContain('prepare-chat');
-    expect(kilobytes(scriptFiles(more))).toBeLessThanOrEqual(25);
+    expect(kilobytes(scriptFiles(more))).toBeLessThanOrEqual(limits.chat);
     expect([...before, ...publicScriptsWithSearch(name)].filter((path) => /chat/i.test(path))).toEqual([]);
     expect([...before, ...more].filter((path) => /kept-answers/.test(path))).toEqual([]);
   });
