@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { problemSchema } from '../http/problem.ts';
 import { adminRefusals } from '../http/refusals.ts';
+import { languageSchema } from '../text/locale.ts';
 import { changeSchema } from './change.ts';
 import {
   type SecretName,
@@ -37,6 +38,11 @@ export type AllSections = z.infer<typeof allSectionsSchema>;
 const secretsSchema = z.record(secretNameSchema, z.optional(changeSchema));
 export type SecretStates = z.infer<typeof secretsSchema>;
 
+/** The settings of the section `general` in whose place pages show texts of the product's own. */
+export const ownTextNames = ['siteName', 'slogan', 'footerText', 'developerCredit', 'location'] as const;
+const ownTextsSchema = z.record(z.enum(ownTextNames), z.record(languageSchema, z.string()));
+export type OwnTexts = z.infer<typeof ownTextsSchema>;
+
 /** Every section with its version, 0 until somebody saves it; which secrets are set; and what the stage limits. */
 export const getSettings = endpoint({
   id: 'getSettings',
@@ -49,6 +55,8 @@ export const getSettings = endpoint({
       secrets: secretsSchema,
       /** The operators' settings for the stage, which settings cannot exceed or replace. */
       stage: z.object({ sessionDays: z.number(), mailFrom: z.string(), contact: z.string() }),
+      /** Shown while these settings are empty. */
+      ownTexts: ownTextsSchema,
     }),
     ...adminRefusals,
   },

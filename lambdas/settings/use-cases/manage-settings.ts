@@ -9,6 +9,7 @@ import { requireConfirmation } from '#lambdas/platform/http/require-confirmation
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import { changedSettings, type SectionChange, secretsLostBy } from '../model/changes.ts';
+import { ownTexts } from '../model/own-texts.ts';
 import type { SettingsRecord } from '../model/record.ts';
 import type { SettingsServices } from '../services.ts';
 import { describeSettings, withNames } from './describe-settings.ts';
@@ -16,7 +17,11 @@ import { forget } from './manage-secrets.ts';
 
 export const getSettings =
   (services: SettingsServices): Route<typeof contracts.getSettings> =>
-  async () => ({ ...(await describeSettings(services, await services.settings.read())), stage: services.stage });
+  async () => ({
+    ...(await describeSettings(services, await services.settings.read())),
+    stage: services.stage,
+    ownTexts,
+  });
 
 type Asked = Call<typeof contracts.saveSettings>['body']['sections'];
 

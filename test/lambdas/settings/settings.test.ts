@@ -383,6 +383,7 @@ describe('secrets', () => {
     expect(saved.body).toEqual({ time: expect.any(String), by: { id: admin.userId, name: 'Odette' } });
     const state = await harness.call('GET /api/admin/settings');
     expect(state.body.secrets.sendgridKey).toEqual(saved.body);
+    expect(state.body.ownTexts.siteName).toMatchObject({ he: 'נעלי פוינט', en: 'Pointe Shoes' });
     const items = [
       ...(await readPartition(harness.table, { pk: 'SETTINGS' })),
       ...(await readPartition(harness.table, { pk: 'AUDIT#2026-11' })),

@@ -5,7 +5,9 @@ import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { initialSettings, type SectionName, sectionNames, settingsOf } from '#contracts/settings/sections.ts';
 import { directionOf, languages } from '#contracts/text/language.ts';
+import { ownTexts } from '#lambdas/settings/model/own-texts.ts';
 import en from '#locales/en/settings.json' with { type: 'json' };
+import heCommon from '#locales/he/common.json' with { type: 'json' };
 import { SettingRow } from '#web/features/settings/components/section/setting-row.tsx';
 import { formOf } from '#web/features/settings/model/section-form.ts';
 import { knownZones } from '#web/shared/time/zones.ts';
@@ -20,7 +22,7 @@ const Row = ({ section, name }: { section: SectionName; name: string }) => {
   return (
     setting && (
       <FormProvider {...form}>
-        <SettingRow {...{ section, name, setting, stage, isMarked: false }} />
+        <SettingRow {...{ section, name, setting, standIns: { stage, ownTexts }, isMarked: false }} />
       </FormProvider>
     )
   );
@@ -68,6 +70,14 @@ describe('every declared setting is drawn from its declaration', () => {
   it('an address or an id is written from left to right', () => {
     expect(drawn('integrations', 'smtpHost')).toContain('dir="ltr"');
     expect(drawn('integrations', 'mailFrom')).toContain('placeholder="site@dance.example"');
+  });
+
+  it('an empty text shows the one that pages have in its place, in its own language', () => {
+    for (const text of [heCommon.siteName, heCommon.siteSlogan, heCommon.nonCommercialNotice, heCommon.location])
+      expect(['siteName', 'slogan', 'footerText', 'location'].map((name) => drawn('general', name)).join()).toContain(
+        `placeholder="${text.replaceAll('"', '&quot;')}"`,
+      );
+    expect(drawn('general', 'copyrightHolder')).not.toContain('placeholder');
   });
 
   it('says that the limit of the stage applies where the setting is above it', () => {

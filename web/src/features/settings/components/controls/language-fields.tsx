@@ -52,11 +52,11 @@ interface LanguageFieldsProps {
   control: ControlByLanguage;
   value: Record<Language, string>;
   /** The value that holds where no language has one. */
-  placeholder: string | undefined;
+  placeholderIn: (language: Language) => string | undefined;
 }
 
 /** One text in every language, line by line. */
-export const LanguageFields = ({ name, control, value, placeholder }: LanguageFieldsProps) => (
+export const LanguageFields = ({ name, control, value, placeholderIn }: LanguageFieldsProps) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '8px 14px', alignItems: 'start' }}>
     {languages.map((language) => (
       <LanguageField
@@ -64,7 +64,7 @@ export const LanguageFields = ({ name, control, value, placeholder }: LanguageFi
         path={`${name}.${language}`}
         language={language}
         control={control}
-        placeholder={control.isCode ? value[defaultLanguage] || placeholder : undefined}
+        placeholder={(control.isCode && value[defaultLanguage]) || placeholderIn(language)}
       />
     ))}
   </Box>

@@ -82,7 +82,7 @@ export const SectionPanel = ({ section, settings, first, wanted, onImported }: S
                 name={name}
                 setting={setting}
                 isMarked={name === wanted.setting}
-                stage={settings.stage}
+                standIns={settings}
               />
             )}
             {secretsBelow(section, name)

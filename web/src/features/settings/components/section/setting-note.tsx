@@ -2,16 +2,25 @@ import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SectionName } from '#contracts/settings/sections.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { typedNumber } from '#contracts/text/typed.ts';
 import type { AllSettings } from '../../model/all-settings.ts';
 
 export type Stage = AllSettings['stage'];
+/** The values that stand in for empty settings. */
+export type StandIns = Pick<AllSettings, 'stage' | 'ownTexts'>;
 
-/** The operators' value for the stage, which stands in for an empty setting. */
-export const placeholderOf = (section: SectionName, name: string, stage: Stage): string | undefined => {
+/** The operators' value for the stage, or the product's own text in a language. */
+export const placeholderOf = (
+  section: SectionName,
+  name: string,
+  { stage, ownTexts }: StandIns,
+  language: Language,
+): string | undefined => {
   const placeholders = new Map([
     ['general.contactAddress', stage.contact],
     ['integrations.mailFrom', stage.mailFrom],
+    ...Object.entries(ownTexts).map(([own, texts]) => [`general.${own}`, texts[language]] as const),
   ]);
   return placeholders.get(`${section}.${name}`);
 };

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SectionName } from '#contracts/settings/sections.ts';
 import type { Setting } from '#contracts/settings/setting.ts';
-import type { Language } from '#contracts/text/language.ts';
+import { defaultLanguage, type Language } from '#contracts/text/language.ts';
 import { useFormField } from '#web/shared/form/use-form-field.ts';
 import { isByLanguage } from '../../model/by-language.ts';
 import { formValueOf } from '../../model/section-form.ts';
@@ -13,7 +13,7 @@ import { SettingControl } from '../controls/setting-control.tsx';
 import { useSettingWords } from '../use-setting-words.ts';
 import { DefaultLine } from './default-line.tsx';
 import { RowFrame } from './row-frame.tsx';
-import { placeholderOf, SettingNote, type Stage } from './setting-note.tsx';
+import { placeholderOf, SettingNote, type StandIns } from './setting-note.tsx';
 
 interface SettingRowProps {
   section: SectionName;
@@ -21,11 +21,11 @@ interface SettingRowProps {
   setting: Setting;
   /** A search has led here. */
   isMarked: boolean;
-  stage: Stage;
+  standIns: StandIns;
 }
 
 /** One setting, drawn from its declaration: what it is, its control, its default. */
-export const SettingRow = ({ section, name, setting, isMarked, stage }: SettingRowProps) => {
+export const SettingRow = ({ section, name, setting, isMarked, standIns }: SettingRowProps) => {
   const { t } = useTranslation('settings');
   const words = useSettingWords(section);
   const { setValue, formState } = useFormContext();
@@ -64,7 +64,7 @@ export const SettingRow = ({ section, name, setting, isMarked, stage }: SettingR
           name={name}
           control={control}
           value={value as Record<Language, string>}
-          placeholder={placeholderOf(section, name, stage)}
+          placeholderIn={(language) => placeholderOf(section, name, standIns, language)}
         />
       ) : (
         <SettingControl
@@ -76,12 +76,12 @@ export const SettingRow = ({ section, name, setting, isMarked, stage }: SettingR
             'aria-describedby': [...describedBy, ...(error ? [`${id}-error`] : [])].join(' '),
           }}
           optionOf={(option) => words.optionOf(name, option)}
-          placeholder={placeholderOf(section, name, stage)}
+          placeholder={placeholderOf(section, name, standIns, defaultLanguage)}
           present={formState.defaultValues?.[name]}
         />
       )}
       <FieldError id={id} error={isInAll ? undefined : error} />
-      <SettingNote section={section} name={name} stage={stage} />
+      <SettingNote section={section} name={name} stage={standIns.stage} />
     </RowFrame>
   );
 };
