@@ -73,10 +73,9 @@ describe('every declared setting is drawn from its declaration', () => {
   });
 
   it('an empty text shows the one that pages have in its place, in its own language', () => {
+    const markup = ['siteName', 'slogan', 'footerText', 'location'].map((name) => drawn('general', name)).join();
     for (const text of [heCommon.siteName, heCommon.siteSlogan, heCommon.nonCommercialNotice, heCommon.location])
-      expect(['siteName', 'slogan', 'footerText', 'location'].map((name) => drawn('general', name)).join()).toContain(
-        `placeholder="${text.replaceAll('"', '&quot;')}"`,
-      );
+      expect(markup).toContain(`placeholder="${text}"`);
     expect(drawn('general', 'copyrightHolder')).not.toContain('placeholder');
   });
 
