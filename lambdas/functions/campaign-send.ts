@@ -1,5 +1,6 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { type ChunkMessage, mailsStore, readToSend, sendChunks, sesBulkMailer } from '#lambdas/campaigns/index.ts';
+import { batchReply } from '#lambdas/platform/batch-reply.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
 import { createLog } from '#lambdas/platform/log.ts';
 import { usersStore } from '#lambdas/users/index.ts';
@@ -18,10 +19,7 @@ const send = sendChunks({
   queueChunks: chunkQueue(environment.CHUNK_QUEUE),
 });
 
-/**
- * Called by the queue of chunks.
- * @throws an Error if nothing could be done: a reply would count as a success, and ring no alarm.
- */
+/** Called by the queue of chunks. @throws an Error if nothing could be done. */
 export const handler = async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
   await prepare();
   const messages = Records.map(({ body, messageId }) => ({ messageId, message: JSON.parse(body) as ChunkMessage }));
@@ -30,7 +28,9 @@ export const handler = async ({ Records }: SQSEvent): Promise<SQSBatchResponse> 
   for (const { message, messageId } of failed) {
     log.error('chunk not handed over', { error: failures.get(message), messageId });
   }
-  if (failed.length > 0 && failed.length === Records.length)
-    throw new Error(`not handed over: ${failed.length} chunks`);
-  return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
+  return batchReply(
+    Records,
+    failed.map(({ messageId }) => messageId),
+    'chunks not handed over',
+  );
 };

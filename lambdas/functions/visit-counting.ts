@@ -9,6 +9,7 @@ import {
 } from '#lambdas/analytics/index.ts';
 import { blogStore } from '#lambdas/blog/index.ts';
 import { catalogStore } from '#lambdas/catalog/index.ts';
+import { batchReply } from '#lambdas/platform/batch-reply.ts';
 import { systemClock as clock } from '#lambdas/platform/clock.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
 import { createLog } from '#lambdas/platform/log.ts';
@@ -49,10 +50,7 @@ const fold = foldVisits({
   withoutSurplus: vocabulary(table),
 });
 
-/**
- * Called by the queue of reports of visits.
- * @throws an Error if nothing could be counted: a reply would count as a success, and ring no alarm.
- */
+/** Called by the queue of reports of visits. @throws an Error if nothing could be counted. */
 export const handler = async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
   const messages = Records.map(({ body, messageId }) => ({
     messageId,
@@ -62,6 +60,9 @@ export const handler = async ({ Records }: SQSEvent): Promise<SQSBatchResponse> 
   const failed = messages.filter(({ message }) => failures.has(message.id));
   for (const { message, messageId } of failed)
     log.error('visit not counted', { error: failures.get(message.id), messageId });
-  if (failed.length > 0 && failed.length === messages.length) throw new Error(`not counted: ${failed.length} messages`);
-  return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
+  return batchReply(
+    Records,
+    failed.map(({ messageId }) => messageId),
+    'visits not counted',
+  );
 };

@@ -1,5 +1,6 @@
 import type { SQSBatchResponse, SQSRecord } from 'aws-lambda';
 import { joiningRequestSchema } from '#lambdas/joining/index.ts';
+import { batchReply } from '#lambdas/platform/batch-reply.ts';
 import type { Log } from '#lambdas/platform/log.ts';
 import { partitions } from '#lambdas/platform/table/partitions.ts';
 import { tableChangeSchema } from '#lambdas/platform/table/table-change.ts';
@@ -24,7 +25,7 @@ const isOfVectors = ({ body }: SQSRecord): boolean => {
 /**
  * Joins what a batch of changes is about; then, once for all changes of the knowledge and of settings among them, has a model tell what
  * passages mean. Whatever takes longer than this call has time is left to another one. Where it fails, these changes come again, and no others.
- * @throws an Error where all failed: a reply would count as a success, and ring no alarm.
+ * @throws an Error where all failed.
  */
 export const embedChanges =
   ({ join, embedAll, goOn, log }: Services) =>
@@ -39,8 +40,7 @@ export const embedChanges =
       } catch (error) {
         log.error('passages not embedded', { error });
         for (const { messageId } of ofVectors) failed.add(messageId);
-        if (failed.size === records.length) throw error;
       }
     }
-    return { batchItemFailures: [...failed].map((itemIdentifier) => ({ itemIdentifier })) };
+    return batchReply(records, failed, 'changes without their meaning');
   };

@@ -7,6 +7,7 @@ import {
   joinRecords,
   recordName,
 } from '#lambdas/joining/index.ts';
+import { batchReply } from '#lambdas/platform/batch-reply.ts';
 import { tableChangeSchema } from '#lambdas/platform/table/table-change.ts';
 
 type Services = Parameters<typeof joinRecords>[0];
@@ -20,7 +21,7 @@ interface Message {
 /**
  * Joins what a batch of changes is about, each record once. Their order does not matter, so a message that fails holds up no other: it comes
  * again by itself.
- * @throws an Error where all failed: a reply would count as a success, and ring no alarm.
+ * @throws an Error where all failed.
  */
 export const joinChanges =
   (services: Services) =>
@@ -59,6 +60,5 @@ export const joinChanges =
     for (const { messageId } of messages.filter(({ everything }) => everything)) {
       await attempt(messageId, joinEverything(services));
     }
-    if (failed.size > 0 && failed.size === records.length) throw new Error(`not joined: ${failed.size} changes`);
-    return { batchItemFailures: [...failed].map((itemIdentifier) => ({ itemIdentifier })) };
+    return batchReply(records, failed, 'changes not joined');
   };

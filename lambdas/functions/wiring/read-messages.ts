@@ -1,11 +1,12 @@
 import type { SQSBatchResponse, SQSRecord } from 'aws-lambda';
+import { batchReply } from '#lambdas/platform/batch-reply.ts';
 import type { Log } from '#lambdas/platform/log.ts';
 
 /**
  * Hands a queue's messages to a reader, one after the other. After one that fails, the others of its group are left too, so
  * that their order holds; all of them come again after the queue's visibility timeout. Messages of a standard queue have no
  * group, and none waits for another.
- * @throws an Error if nothing could be done: a reply would count as a success, and ring no alarm.
+ * @throws an Error if nothing could be done.
  */
 export const readMessages = async (
   records: readonly SQSRecord[],
@@ -26,6 +27,5 @@ export const readMessages = async (
       stopped.add(group);
     }
   }
-  if (failed.length > 0 && failed.length === records.length) throw new Error(`not read: ${failed.length} messages`);
-  return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+  return batchReply(records, failed, 'messages not read');
 };

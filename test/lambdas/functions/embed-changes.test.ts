@@ -59,7 +59,7 @@ describe('changes of the knowledge and of settings', () => {
     const { hear, told } = open();
     told.error = new Error('throttled');
     expect(await failedIn(hear([post, version]))).toEqual(['KNOWLEDGE#VERSION']);
-    await expect(hear([version, settings])).rejects.toThrow('throttled');
+    await expect(hear([version, settings])).rejects.toThrow('2 changes without their meaning');
   });
 
   it('wait for what could not be joined', async () => {
