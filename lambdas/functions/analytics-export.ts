@@ -4,29 +4,20 @@ import { figuresStore, readAnalytics } from '#lambdas/analytics/index.ts';
 import { analyticsExportRoutes } from '#lambdas/analytics-export/index.ts';
 import { auditStore } from '#lambdas/audit/index.ts';
 import { catalogStore } from '#lambdas/catalog/index.ts';
-import { reportUsage } from '#lambdas/platform/cache-report/report-usage.ts';
 import { systemClock as clock } from '#lambdas/platform/clock.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
-import { createLog } from '#lambdas/platform/log.ts';
 import { siteNameIn } from '#lambdas/platform/mail/sender-name.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
-import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
-import { usersStore } from '#lambdas/users/index.ts';
 import { analyticsExportEnvironment } from './analytics-export.env.ts';
-import { auditingBy } from './wiring/auditing.ts';
-import { mayAdministerBy, settingsOf } from './wiring/settings.ts';
+import { adminServices } from './wiring/admin-services.ts';
 
 const environment = readEnvironment(analyticsExportEnvironment);
-const table = openTable(environment.TABLE_NAME);
-const log = createLog('analytics-export');
-const readSettings = settingsOf(table, clock);
-const users = usersStore(table, clock);
+const { table, users, readSettings, audit, handling } = adminServices('analytics-export', environment);
 const usage = usageStore(table, clock);
 const entries = auditStore(openTable(environment.AUDIT_TABLE_NAME), clock);
 const catalog = catalogStore(table);
 const readFigures = readAnalytics({ figures: figuresStore(table), readSettings, clock });
-const { audit, prepare } = auditingBy(environment.AUDIT_TABLE_NAME, readSettings);
 
 /** How many log-ins are counted at most; the audit log has a limit of its own for what it reads. */
 const countedLogIns = 1_000;
@@ -74,11 +65,5 @@ export const handler = apiHandler(
     audit,
     clock,
   }),
-  {
-    log,
-    usage: reportUsage({ functionName: 'analytics-export', table, log }),
-    prepare,
-    checkSession: checkSession(sessionsStore(table), clock),
-    mayAdminister: mayAdministerBy(readSettings, users),
-  },
+  handling,
 );

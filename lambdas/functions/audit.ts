@@ -8,33 +8,23 @@ import { cacheUsageRoutes, cacheUsageStore } from '#lambdas/cache-usage/index.ts
 import { dashboardRoutes } from '#lambdas/dashboard/index.ts';
 import { errorLogRoutes, errorLogStore } from '#lambdas/error-log/index.ts';
 import { mailFailuresRoutes, mailFailuresStore } from '#lambdas/mail-failures/index.ts';
-import { reportUsage } from '#lambdas/platform/cache-report/report-usage.ts';
 import { systemClock } from '#lambdas/platform/clock.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
-import { idempotencyByKey } from '#lambdas/platform/http/idempotency.ts';
-import { createLog } from '#lambdas/platform/log.ts';
 import { raisedAlarms } from '#lambdas/platform/raised-alarms.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { tableSize } from '#lambdas/platform/table/table-size.ts';
-import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
-import { usersStore } from '#lambdas/users/index.ts';
 import { auditEnvironment } from './audit.env.ts';
-import { auditingBy } from './wiring/auditing.ts';
+import { adminServices } from './wiring/admin-services.ts';
 import { dayCounts } from './wiring/day-counts.ts';
 import { auditHeading, exportHeadings } from './wiring/export-headings.ts';
 import { monthCounts } from './wiring/month-counts.ts';
 import { overviewReads } from './wiring/overview-reads.ts';
-import { mayAdministerBy, settingsOf } from './wiring/settings.ts';
 
 const environment = readEnvironment(auditEnvironment);
-const table = openTable(environment.TABLE_NAME);
+const { table, log, users, readSettings, audit, handling } = adminServices('audit', environment);
 const auditTable = openTable(environment.AUDIT_TABLE_NAME);
-const log = createLog('audit');
 const clock = systemClock;
-const users = usersStore(table, clock);
-const readSettings = settingsOf(table, clock);
-const { audit, prepare } = auditingBy(environment.AUDIT_TABLE_NAME, readSettings);
 const entries = auditStore(auditTable, clock);
 const tableSizes = async () => {
   const [main, audit] = await Promise.all([tableSize(table), tableSize(auditTable)]);
@@ -70,12 +60,5 @@ export const handler = apiHandler(
     ...apiDescriptionRoutes({ readDescription }),
     ...mailFailuresRoutes({ mailFailures: mailFailuresStore(table, clock), clock }),
   },
-  {
-    log,
-    prepare,
-    usage: reportUsage({ functionName: 'audit', table, log }),
-    checkSession: checkSession(sessionsStore(table), clock),
-    mayAdminister: mayAdministerBy(readSettings, users),
-    idempotency: idempotencyByKey(environment.TABLE_NAME),
-  },
+  handling,
 );

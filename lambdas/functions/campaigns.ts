@@ -24,32 +24,22 @@ import {
   readersStore,
   readPeople,
 } from '#lambdas/newsletter/index.ts';
-import { reportUsage } from '#lambdas/platform/cache-report/report-usage.ts';
 import { systemClock as clock } from '#lambdas/platform/clock.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
-import { idempotencyByKey } from '#lambdas/platform/http/idempotency.ts';
-import { createLog } from '#lambdas/platform/log.ts';
 import { findSuppressionBy, liftSuppressionBy } from '#lambdas/platform/mail/account-suppression.ts';
 import { mailAccount } from '#lambdas/platform/mail/mail-account.ts';
 import { pageProbe } from '#lambdas/platform/network/page-probe.ts';
-import { openTable } from '#lambdas/platform/table/table.ts';
-import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
 import { templatesRoutes, templatesStore } from '#lambdas/templates/index.ts';
-import { usersStore } from '#lambdas/users/index.ts';
 import { campaignsEnvironment } from './campaigns.env.ts';
-import { auditingBy } from './wiring/auditing.ts';
+import { adminServices } from './wiring/admin-services.ts';
 import { campaignSenderBy } from './wiring/campaign-sender.ts';
 import { dispatcherCalls } from './wiring/campaign-services.ts';
 import { exportHeadings, readerHeading, recipientHeading } from './wiring/export-headings.ts';
 import { mailSiteBy } from './wiring/mail-site.ts';
-import { mayAdministerBy, settingsOf } from './wiring/settings.ts';
 
 const environment = readEnvironment(campaignsEnvironment);
-const table = openTable(environment.TABLE_NAME);
-const readSettings = settingsOf(table, clock);
-const { audit, prepare } = auditingBy(environment.AUDIT_TABLE_NAME, readSettings);
-const users = usersStore(table, clock);
+const { table, log, users, readSettings, audit, handling } = adminServices('campaigns', environment);
 
 const person = async (userId: string) => {
   const user = await users.byId(userId);
@@ -60,7 +50,6 @@ const person = async (userId: string) => {
 const site = mailSiteBy(readSettings, environment);
 const sender = campaignSenderBy(readSettings, site, environment);
 const templates = templatesStore(table);
-const log = createLog('campaigns');
 const people = { users, readers: readersStore(table, clock), clock };
 const counted = countedPeople(table);
 const probe = pageProbe({ allowLoopback: environment.LOCAL_MAIL_SERVERS === 'allowed' });
@@ -112,12 +101,5 @@ export const handler = apiHandler(
       newId: randomUUID,
     }),
   },
-  {
-    log,
-    usage: reportUsage({ functionName: 'campaigns', table, log }),
-    prepare,
-    checkSession: checkSession(sessionsStore(table), clock),
-    mayAdminister: mayAdministerBy(readSettings, users),
-    idempotency: idempotencyByKey(environment.TABLE_NAME),
-  },
+  handling,
 );

@@ -1,24 +1,14 @@
 import { inboxEndpoints } from '#contracts/registry/admin-endpoints.ts';
 import { type InboxAccount, inboxRoutes } from '#lambdas/inbox/index.ts';
-import { reportUsage } from '#lambdas/platform/cache-report/report-usage.ts';
-import { systemClock as clock, systemSleep } from '#lambdas/platform/clock.ts';
+import { systemSleep } from '#lambdas/platform/clock.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
-import { idempotencyByKey } from '#lambdas/platform/http/idempotency.ts';
-import { createLog } from '#lambdas/platform/log.ts';
-import { openTable } from '#lambdas/platform/table/table.ts';
-import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
 import { secretStore, settingsStore } from '#lambdas/settings/index.ts';
-import { usersStore } from '#lambdas/users/index.ts';
 import { inboxEnvironment } from './inbox.env.ts';
-import { auditingBy } from './wiring/auditing.ts';
-import { mayAdministerBy, settingsOf } from './wiring/settings.ts';
+import { adminServices } from './wiring/admin-services.ts';
 
 const environment = readEnvironment(inboxEnvironment);
-const table = openTable(environment.TABLE_NAME);
-const log = createLog('inbox');
-const readSettings = settingsOf(table, clock);
-const { audit, prepare } = auditingBy(environment.AUDIT_TABLE_NAME, readSettings);
+const { table, log, audit, handling } = adminServices('inbox', environment);
 const settings = settingsStore(table);
 const secretsOf = secretStore(environment.SECRETS_FOLDER);
 
@@ -46,12 +36,5 @@ export const handler = apiHandler(
     log,
     sleep: systemSleep,
   }),
-  {
-    log,
-    usage: reportUsage({ functionName: 'inbox', table, log }),
-    prepare,
-    checkSession: checkSession(sessionsStore(table), clock),
-    mayAdminister: mayAdministerBy(readSettings, usersStore(table, clock)),
-    idempotency: idempotencyByKey(environment.TABLE_NAME),
-  },
+  handling,
 );
