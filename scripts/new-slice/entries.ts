@@ -57,7 +57,7 @@ export const entriesOf = (names: SliceNames, titles: Readonly<Record<string, str
         beforeImports(`import { ${camel}Routes, ${camel}Store } from '#lambdas/${name}/index.ts';\n`),
         before(
           'apiHandler(',
-          / {2}\},\n {2}\{\n {4}log[:,]/,
+          / {2}\},\n {2}(?:handling,|\{\n {4}log[:,])/,
           `    ...${camel}Routes({ ${camel}: ${camel}Store(table) }),\n`,
         ),
       ),
