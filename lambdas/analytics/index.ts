@@ -6,5 +6,5 @@ export { foldStore } from './store/fold-store.ts';
 export { saltStore } from './store/salt-store.ts';
 export { countAlone, countWrites } from './store/server-counts.ts';
 export { vocabulary } from './store/vocabulary.ts';
-export { foldVisits } from './use-cases/fold-visits.ts';
+export { foldVisits } from './jobs/fold-visits.ts';
 export { readAnalytics } from './use-cases/read-analytics.ts';

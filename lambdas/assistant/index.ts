@@ -11,4 +11,4 @@ export { type BudgetStore, budgetStore } from './store/budget-store.ts';
 export { modelSlots } from './store/model-slots.ts';
 export { questionLimits } from './store/question-limits.ts';
 export { type VectorStore, vectorStore } from './store/vector-store.ts';
-export { embedPassages } from './use-cases/embed-passages.ts';
+export { embedPassages } from './jobs/embed-passages.ts';

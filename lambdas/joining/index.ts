@@ -2,5 +2,5 @@ export type { JoinedRecord } from './model/record.ts';
 export { affectedBy } from './store/changed-records.ts';
 export { joiningRequestSchema, requestJoining } from './store/joining-request.ts';
 export { siteContent } from './store/site-content.ts';
-export { joinEverything } from './use-cases/join-everything.ts';
-export { joinRecords, recordName } from './use-cases/join-records.ts';
+export { joinEverything } from './jobs/join-everything.ts';
+export { joinRecords, recordName } from './jobs/join-records.ts';

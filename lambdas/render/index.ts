@@ -3,5 +3,5 @@ export { changesAnything, changesOf } from './store/changes.ts';
 export { renderInTurn } from './store/render-lease.ts';
 export { requestRendering } from './store/render-request.ts';
 export { bucketStore, inTurn } from './store/site-store.ts';
-export { renderSite } from './use-cases/render-site.ts';
-export { siteContent } from './use-cases/site-content.ts';
+export { renderSite } from './jobs/render-site.ts';
+export { siteContent } from './jobs/site-content.ts';

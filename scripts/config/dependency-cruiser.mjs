@@ -87,8 +87,8 @@ export default {
     ),
     rule(
       'use-cases-know-no-keys',
-      'A use case is given its store, of which it knows the type; keys and commands are the store’s.',
-      { path: `^lambdas/(${slices})/use-cases/` },
+      'A use case or a job is given its store, of which it knows the type; keys and commands are the store’s.',
+      { path: `^lambdas/(${slices})/(use-cases|jobs)/` },
       {
         path: ['^lambdas/$1/store/', '^lambdas/platform/table/', '^node_modules/(@aws-sdk|@smithy)/'],
         dependencyTypesNot: ['type-only'],
@@ -98,7 +98,13 @@ export default {
       'store-below-use-cases',
       'A store keeps and finds; it decides nothing.',
       { path: `^lambdas/(${slices})/store/` },
-      { path: ['^lambdas/$1/(use-cases/|routes\\.ts|services\\.ts|index\\.ts)'] },
+      { path: ['^lambdas/$1/(use-cases/|jobs/|routes\\.ts|services\\.ts|index\\.ts)'] },
+    ),
+    rule(
+      'jobs-know-no-http',
+      'A job is called by a queue, a stream or a schedule: it has no caller, no request and no reply.',
+      { path: `^lambdas/(${slices})/jobs/` },
+      { path: '^lambdas/platform/http/' },
     ),
     rule(
       'nobody-imports-functions',

@@ -1,8 +1,8 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callMilliseconds } from '#lambdas/campaigns/ses/bulk-mailer.ts';
-import { leaseMilliseconds as dispatchLease } from '#lambdas/campaigns/use-cases/dispatch-campaign.ts';
-import { leaseMilliseconds as sendLease } from '#lambdas/campaigns/use-cases/send-chunks.ts';
+import { leaseMilliseconds as dispatchLease } from '#lambdas/campaigns/jobs/dispatch-campaign.ts';
+import { leaseMilliseconds as sendLease } from '#lambdas/campaigns/jobs/send-chunks.ts';
 import { temporaryApps } from '#test/support/temporary-apps.ts';
 import { templateOf } from './templates.ts';
 

@@ -6,7 +6,7 @@ import { figuresStore } from '#lambdas/analytics/store/figures-store.ts';
 import { foldStore } from '#lambdas/analytics/store/fold-store.ts';
 import { saltStore } from '#lambdas/analytics/store/salt-store.ts';
 import { vocabulary } from '#lambdas/analytics/store/vocabulary.ts';
-import { foldVisits } from '#lambdas/analytics/use-cases/fold-visits.ts';
+import { foldVisits } from '#lambdas/analytics/jobs/fold-visits.ts';
 import { readAnalytics } from '#lambdas/analytics/use-cases/read-analytics.ts';
 import { reportVisits } from '#lambdas/analytics/use-cases/report-visits.ts';
 import type { Client } from '#lambdas/platform/http/request.ts';

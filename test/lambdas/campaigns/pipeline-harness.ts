@@ -9,9 +9,9 @@ import { mailsStore } from '#lambdas/campaigns/store/mails-store.ts';
 import { readToSend } from '#lambdas/campaigns/store/read-to-send.ts';
 import { slotClock } from '#lambdas/campaigns/store/slot-clock.ts';
 
-import { dispatchAll, dispatchCampaign } from '#lambdas/campaigns/use-cases/dispatch-campaign.ts';
-import { noteEvents } from '#lambdas/campaigns/use-cases/note-events.ts';
-import { sendChunks } from '#lambdas/campaigns/use-cases/send-chunks.ts';
+import { dispatchAll, dispatchCampaign } from '#lambdas/campaigns/jobs/dispatch-campaign.ts';
+import { noteEvents } from '#lambdas/campaigns/jobs/note-events.ts';
+import { sendChunks } from '#lambdas/campaigns/jobs/send-chunks.ts';
 import { lettersStore } from '#lambdas/letters/index.ts';
 import { readChosen, readersStore, readPeople } from '#lambdas/newsletter/index.ts';
 import { usersStore } from '#lambdas/users/index.ts';
