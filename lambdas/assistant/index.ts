@@ -1,5 +1,5 @@
-export { converse } from './asking/converse.ts';
-export { embed } from './asking/embed.ts';
+export { converse } from './adapters/converse.ts';
+export { embed } from './adapters/embed.ts';
 export type { AnswerOutcome } from './model/answer-outcome.ts';
 export { embeddingModel } from './model/embedding-model.ts';
 export { budgetLimits } from './model/model-cost.ts';

@@ -1,6 +1,6 @@
-export { altcha } from './bot-check/altcha.ts';
-export { botCheckAsSet } from './bot-check/as-set.ts';
-export { turnstile } from './bot-check/turnstile.ts';
+export { altcha } from './adapters/altcha.ts';
+export { botCheckAsSet } from './adapters/as-set.ts';
+export { turnstile } from './adapters/turnstile.ts';
 export { attemptRulesBy } from './model/attempts.ts';
 export { type Beginning, beginningOf, challengeLimits, isStillCurrent } from './model/challenge.ts';
 export { codeHash, newRecoveryCodes, plainRecoveryCode, sameHash } from './model/codes.ts';

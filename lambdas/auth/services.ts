@@ -9,7 +9,7 @@ import type { CheckSession } from '#lambdas/platform/session.ts';
 import type { ReadSettings } from '#lambdas/platform/settings.ts';
 import type { SessionsStore } from '#lambdas/sessions/index.ts';
 import type { FormerEmails, UsersStore } from '#lambdas/users/index.ts';
-import type { BotCheck } from './bot-check/bot-check.ts';
+import type { BotCheck } from './adapters/bot-check.ts';
 import type { Attempts } from './store/attempts-store.ts';
 import type { Challenges } from './store/challenges-store.ts';
 import type { RecoveryCodes } from './store/recovery-store.ts';

@@ -5,7 +5,7 @@ export { campaignRate } from './model/pacing.ts';
 export type { ChunkMessage, PipelineServices } from './pipeline-services.ts';
 export { campaignsRoutes } from './routes.ts';
 export { type RecipientColumn, recipientColumns } from './services.ts';
-export { sesBulkMailer } from './ses/bulk-mailer.ts';
+export { sesBulkMailer } from './adapters/bulk-mailer.ts';
 export { campaignsStore } from './store/campaigns-store.ts';
 export { countedPeople } from './store/counted-people.ts';
 export { deletedCampaigns } from './store/deleted-campaigns.ts';

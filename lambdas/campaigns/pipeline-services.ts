@@ -7,7 +7,7 @@ import type { Log } from '#lambdas/platform/log.ts';
 import type { Mailbox } from '#lambdas/platform/mail/mail-address.ts';
 import type { MailSite } from '#lambdas/templates/index.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
-import type { BulkMailer } from './ses/bulk-mailer.ts';
+import type { BulkMailer } from './adapters/bulk-mailer.ts';
 import type { CampaignsStore } from './store/campaigns-store.ts';
 import type { DeletedCampaigns } from './store/deleted-campaigns.ts';
 import type { LedgerStore } from './store/ledger-store.ts';

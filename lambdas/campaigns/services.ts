@@ -11,7 +11,7 @@ import type { ReadSettings } from '#lambdas/platform/settings.ts';
 import type { Unfilled } from '#lambdas/templates/index.ts';
 import type { Audience, Kinds } from './model/audience.ts';
 import type { CampaignSender, PipelineServices } from './pipeline-services.ts';
-import type { BulkMailer } from './ses/bulk-mailer.ts';
+import type { BulkMailer } from './adapters/bulk-mailer.ts';
 import type { CampaignsStore } from './store/campaigns-store.ts';
 import type { CountedPeople } from './store/counted-people.ts';
 import type { DeletedCampaigns } from './store/deleted-campaigns.ts';

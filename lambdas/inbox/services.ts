@@ -1,7 +1,7 @@
 import type { Audit } from '#lambdas/platform/audit.ts';
 import type { Sleep } from '#lambdas/platform/clock.ts';
 import type { Log } from '#lambdas/platform/log.ts';
-import type { InboxNetwork, InboxServer } from './pop3/open-inbox.ts';
+import type { InboxNetwork, InboxServer } from './adapters/open-inbox.ts';
 
 /** The administrators' settings, at this moment. */
 export interface InboxAccount {

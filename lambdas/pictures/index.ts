@@ -1,3 +1,3 @@
-export { fetchFile } from './fetching/fetch-file.ts';
+export { fetchFile } from './adapters/fetch-file.ts';
 export { picturesRoutes } from './routes.ts';
 export { s3PictureStore } from './store/picture-store.ts';

@@ -1,5 +1,5 @@
 import type { Audit } from '#lambdas/platform/audit.ts';
-import type { FetchFile } from './fetching/fetch-file.ts';
+import type { FetchFile } from './adapters/fetch-file.ts';
 import type { PictureStore } from './store/picture-store.ts';
 
 export interface PicturesServices {

@@ -1,3 +1,3 @@
 export { relay } from './handle.ts';
 export { wantsNothingSent } from './model/visitor-wish.ts';
-export { askBy } from './upstream/ask.ts';
+export { askBy } from './adapters/ask.ts';

@@ -1,5 +1,5 @@
 import type { ReadSettings } from '#lambdas/platform/settings.ts';
-import type { Ask } from './upstream/ask.ts';
+import type { Ask } from './adapters/ask.ts';
 
 export interface RelayServices {
   readSettings: ReadSettings;

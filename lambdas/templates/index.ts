@@ -1,10 +1,10 @@
-export { compileMail } from './mail/compile-mail.ts';
-export { fillIn } from './mail/fill-in.ts';
-export { fillInForSite } from './mail/fill-in-for-site.ts';
-export type { MailSite } from './mail/mail-site.ts';
-export { mailValues } from './mail/mail-values.ts';
-export { showMail } from './mail/show-mail.ts';
-export { writeLetter } from './mail/write-letter.ts';
+export { compileMail } from './adapters/compile-mail.ts';
+export { fillIn } from './adapters/fill-in.ts';
+export { fillInForSite } from './adapters/fill-in-for-site.ts';
+export type { MailSite } from './adapters/mail-site.ts';
+export { mailValues } from './adapters/mail-values.ts';
+export { showMail } from './adapters/show-mail.ts';
+export { writeLetter } from './adapters/write-letter.ts';
 export { withTypedLinks } from './model/typed-links.ts';
 export { type Unfilled, unfilledWords } from './model/unfilled.ts';
 export { templatesRoutes } from './routes.ts';

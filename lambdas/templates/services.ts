@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/text/language.ts';
 import type { Audit } from '#lambdas/platform/audit.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
-import type { MailSite } from './mail/mail-site.ts';
+import type { MailSite } from './adapters/mail-site.ts';
 import type { TemplatesStore } from './store/templates-store.ts';
 
 /** The services that templates use. */

@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { pdfFiles } from '#lambdas/analytics-export/pdf/pdf-files.ts';
+import { pdfFiles } from '#lambdas/analytics-export/adapters/pdf-files.ts';
 
 /** In a bundle the compiler of PDF files, its fonts and the template are read from beside the code. */
 export const pdfFilesBeside: Plugin = {

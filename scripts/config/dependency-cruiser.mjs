@@ -101,6 +101,12 @@ export default {
       { path: ['^lambdas/$1/(use-cases/|jobs/|routes\\.ts|services\\.ts|index\\.ts)'] },
     ),
     rule(
+      'sdks-at-the-edge',
+      'Only a store and an adapter speak to AWS; everything else of a slice is given one.',
+      { path: `^lambdas/(${slices})/`, pathNot: '^lambdas/[^/]+/(store|adapters)/' },
+      { path: '^node_modules/(@aws-sdk|@smithy)/' },
+    ),
+    rule(
       'jobs-know-no-http',
       'A job is called by a queue, a stream or a schedule: it has no caller, no request and no reply.',
       { path: `^lambdas/(${slices})/jobs/` },

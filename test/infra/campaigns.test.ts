@@ -1,6 +1,6 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callMilliseconds } from '#lambdas/campaigns/ses/bulk-mailer.ts';
+import { callMilliseconds } from '#lambdas/campaigns/adapters/bulk-mailer.ts';
 import { leaseMilliseconds as dispatchLease } from '#lambdas/campaigns/jobs/dispatch-campaign.ts';
 import { leaseMilliseconds as sendLease } from '#lambdas/campaigns/jobs/send-chunks.ts';
 import { temporaryApps } from '#test/support/temporary-apps.ts';

@@ -7,7 +7,7 @@ import { reportCsv } from '../model/report-csv.ts';
 import { filterOf, reportOf, stretchOf } from '../model/report-of.ts';
 import type { People } from '../model/sections/people.ts';
 import { dayIn } from '../model/writers.ts';
-import { reportPdf } from '../pdf/report-pdf.ts';
+import { reportPdf } from '../adapters/report-pdf.ts';
 import type { AnalyticsExportServices } from '../services.ts';
 
 const iso = (time: number) => new Date(time).toISOString();

@@ -3,10 +3,10 @@ import { type ModelPrice, parsePrices } from '#contracts/settings/model-prices.t
 import type { Settings } from '#contracts/settings/sections.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { LocalizedPassage, PassageIndex } from '#lambdas/knowledge/search.ts';
-import type { ModelPlace } from '../asking/converse.ts';
-import { ModelError, modelErrorOf } from '../asking/model-failure.ts';
-import { verifiedReply } from '../asking/verified-reply.ts';
-import { withinBudget } from '../asking/within-budget.ts';
+import type { ModelPlace } from '../adapters/converse.ts';
+import { ModelError, modelErrorOf } from '../adapters/model-failure.ts';
+import { verifiedReply } from '../adapters/verified-reply.ts';
+import { withinBudget } from '../adapters/within-budget.ts';
 import type { AnswerOutcome, ModelFailure } from '../model/answer-outcome.ts';
 import { budgetLimits, highestCost } from '../model/model-cost.ts';
 import { type ModelReading, readingIn } from '../model/model-reading.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/text/language.ts';
-import { mostTokens } from '../asking/embed.ts';
-import { modelErrorOf } from '../asking/model-failure.ts';
-import { withinBudget } from '../asking/within-budget.ts';
+import { mostTokens } from '../adapters/embed.ts';
+import { modelErrorOf } from '../adapters/model-failure.ts';
+import { withinBudget } from '../adapters/within-budget.ts';
 import { embeddingModel } from '../model/embedding-model.ts';
 import { budgetLimits, costOf } from '../model/model-cost.ts';
 import { nearest } from '../model/vector.ts';

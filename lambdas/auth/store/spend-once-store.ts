@@ -3,7 +3,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { falseOnConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
 import { partitions } from '#lambdas/platform/table/partitions.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import type { SpendOnce } from '../bot-check/bot-check.ts';
+import type { SpendOnce } from '../adapters/bot-check.ts';
 
 export const spendOnceStore = (table: AppTable): SpendOnce => {
   const client = table.client;

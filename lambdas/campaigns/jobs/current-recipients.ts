@@ -3,7 +3,7 @@ import type { CampaignRecord } from '../model/campaign-record.ts';
 import { type FrozenRecipient, leftOf, noResults, type Results } from '../model/chunk.ts';
 import { wasTold } from '../model/outcomes.ts';
 import type { PipelineServices } from '../pipeline-services.ts';
-import { sesAddress } from '../ses/ses-address.ts';
+import { sesAddress } from '../adapters/ses-address.ts';
 import type { FoundChunk } from '../store/read-to-send.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { EntryResult } from '../ses/answers.ts';
-import { type BulkEntry, type BulkMailer, NotHandedOver } from '../ses/bulk-mailer.ts';
-import { sesAddress } from '../ses/ses-address.ts';
+import type { EntryResult } from '../adapters/answers.ts';
+import { type BulkEntry, type BulkMailer, NotHandedOver } from '../adapters/bulk-mailer.ts';
+import { sesAddress } from '../adapters/ses-address.ts';
 import type { FrozenMail } from '../store/mails-store.ts';
 
 type Bulk = Pick<BulkMailer, 'send'>;

@@ -9,8 +9,8 @@ import { idOf, uidOf } from '../model/mail-id.ts';
 import { ownKind } from '../model/own-kind.ts';
 import { pageAfter } from '../model/page.ts';
 import { readMail, readMailHeaders } from '../model/read-mail.ts';
-import { InboxFailure } from '../pop3/inbox-failure.ts';
-import type { Inbox, ListedMail } from '../pop3/open-inbox.ts';
+import { InboxFailure } from '../adapters/inbox-failure.ts';
+import type { Inbox, ListedMail } from '../adapters/open-inbox.ts';
 import type { InboxAccount, InboxServices } from '../services.ts';
 import { withInbox } from './with-inbox.ts';
 

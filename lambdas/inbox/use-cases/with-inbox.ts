@@ -1,7 +1,7 @@
 import type { ProblemCode } from '#contracts/http/problem.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import { InboxFailure } from '../pop3/inbox-failure.ts';
-import { type Inbox, openInbox } from '../pop3/open-inbox.ts';
+import { InboxFailure } from '../adapters/inbox-failure.ts';
+import { type Inbox, openInbox } from '../adapters/open-inbox.ts';
 import type { InboxServices, SetAccount } from '../services.ts';
 
 /** Milliseconds for everything that is asked of a server. */

@@ -3,7 +3,7 @@ import type { Clock } from '#lambdas/platform/clock.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { ttlCache } from '#lambdas/platform/ttl-cache.ts';
 import type { RelayReply, RelayServices } from '../services.ts';
-import { accepted } from '../upstream/accepted.ts';
+import { accepted } from '../adapters/accepted.ts';
 
 const address = new URL('https://static.cloudflareinsights.com/beacon.min.js');
 

@@ -3,7 +3,7 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
 import { browserName } from '../model/browser-name.ts';
 import { envelopeAddress, ownEnvelope } from '../model/envelope.ts';
 import type { RelayReply, RelayRequest, RelayServices } from '../services.ts';
-import { accepted } from '../upstream/accepted.ts';
+import { accepted } from '../adapters/accepted.ts';
 
 /** Nothing of the answer is used. */
 const answerLimit = 16 * 1024;

@@ -1,7 +1,7 @@
 import type * as contracts from '#contracts/templates.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
-import { compileMail } from '../mail/compile-mail.ts';
-import { showMail } from '../mail/show-mail.ts';
+import { compileMail } from '../adapters/compile-mail.ts';
+import { showMail } from '../adapters/show-mail.ts';
 import type { TemplateServices } from '../services.ts';
 
 export const previewMail =

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { charactersOf, coveredText } from '#lambdas/analytics-export/pdf/covered-text.ts';
-import { pdfFiles } from '#lambdas/analytics-export/pdf/pdf-files.ts';
+import { charactersOf, coveredText } from '#lambdas/analytics-export/adapters/covered-text.ts';
+import { pdfFiles } from '#lambdas/analytics-export/adapters/pdf-files.ts';
 
 const fonts = (['regular.ttf', 'bold.ttf'] as const).map((name) => charactersOf(readFileSync(pdfFiles[name])));
 const cover = coveredText(fonts[0] ?? new Set());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SectionValues } from '#contracts/settings/sections.ts';
-import { ModelError } from '#lambdas/assistant/asking/model-failure.ts';
+import { ModelError } from '#lambdas/assistant/adapters/model-failure.ts';
 import { readingRequest } from '#lambdas/assistant/model/model-reading.ts';
 import { readQuestion } from '#lambdas/assistant/model/read-question.ts';
 import en from '#locales/en/assistant.json' with { type: 'json' };

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { Agent, createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { converse } from '#lambdas/assistant/asking/converse.ts';
-import { modelErrorOf } from '#lambdas/assistant/asking/model-failure.ts';
+import { converse } from '#lambdas/assistant/adapters/converse.ts';
+import { modelErrorOf } from '#lambdas/assistant/adapters/model-failure.ts';
 import { ownCertificate } from '#scripts/local/pop3/own-certificate.ts';
 
 const request = { system: 'Answer.', user: '{}' };

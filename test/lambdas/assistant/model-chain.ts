@@ -1,7 +1,7 @@
 import { initialSettings, type SectionValues } from '#contracts/settings/sections.ts';
 import type { Language } from '#contracts/text/language.ts';
-import type { ModelReply } from '#lambdas/assistant/asking/converse.ts';
-import type { Embedded } from '#lambdas/assistant/asking/embed.ts';
+import type { ModelReply } from '#lambdas/assistant/adapters/converse.ts';
+import type { Embedded } from '#lambdas/assistant/adapters/embed.ts';
 import { budgetStore, modelSlots } from '#lambdas/assistant/index.ts';
 import type { ShoesFor } from '#lambdas/assistant/model/foot-shoes.ts';
 import type { ModelRequest } from '#lambdas/assistant/model/model-request.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { modelErrorOf } from '#lambdas/assistant/asking/model-failure.ts';
+import { modelErrorOf } from '#lambdas/assistant/adapters/model-failure.ts';
 
 const failed = (name: string, message: string, httpStatusCode = 403) =>
   modelErrorOf(Object.assign(new Error(message), { name, $metadata: { httpStatusCode } }));

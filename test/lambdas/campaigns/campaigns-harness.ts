@@ -17,8 +17,8 @@ import {
   slotClock,
   testMailLimits,
 } from '#lambdas/campaigns/index.ts';
-import type { EntryResult } from '#lambdas/campaigns/ses/answers.ts';
-import type { BulkEntry, BulkMail } from '#lambdas/campaigns/ses/bulk-mailer.ts';
+import type { EntryResult } from '#lambdas/campaigns/adapters/answers.ts';
+import type { BulkEntry, BulkMail } from '#lambdas/campaigns/adapters/bulk-mailer.ts';
 import { lettersStore } from '#lambdas/letters/index.ts';
 import { type Person, readersStore } from '#lambdas/newsletter/index.ts';
 import type { AuditEvent } from '#lambdas/platform/audit.ts';

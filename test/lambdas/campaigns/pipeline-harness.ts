@@ -1,8 +1,8 @@
 import { countWrites, figuresStore } from '#lambdas/analytics/index.ts';
 import type { CampaignRecord } from '#lambdas/campaigns/model/campaign-record.ts';
 import type { ChunkMessage, PipelineServices } from '#lambdas/campaigns/pipeline-services.ts';
-import type { EntryResult } from '#lambdas/campaigns/ses/answers.ts';
-import type { BulkEntry, BulkMail } from '#lambdas/campaigns/ses/bulk-mailer.ts';
+import type { EntryResult } from '#lambdas/campaigns/adapters/answers.ts';
+import type { BulkEntry, BulkMail } from '#lambdas/campaigns/adapters/bulk-mailer.ts';
 import { deletedCampaigns } from '#lambdas/campaigns/store/deleted-campaigns.ts';
 import { mailsStore } from '#lambdas/campaigns/store/mails-store.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { EntryResult } from '#lambdas/campaigns/ses/answers.ts';
-import { NotHandedOver } from '#lambdas/campaigns/ses/bulk-mailer.ts';
+import type { EntryResult } from '#lambdas/campaigns/adapters/answers.ts';
+import { NotHandedOver } from '#lambdas/campaigns/adapters/bulk-mailer.ts';
 import { dispatchCampaign } from '#lambdas/campaigns/jobs/dispatch-campaign.ts';
 import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 import { mailText } from '#test/support/mail-texts.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket, type TcpNetConnectOpts } from 'node:net';
 import { createSecureContext, TLSSocket } from 'node:tls';
 import { onTestFinished } from 'vitest';
-import type { InboxNetwork, InboxServer } from '#lambdas/inbox/pop3/open-inbox.ts';
+import type { InboxNetwork, InboxServer } from '#lambdas/inbox/adapters/open-inbox.ts';
 import { ownCertificate } from '#scripts/local/pop3/own-certificate.ts';
 
 /** The password of every inbox here. It must never be seen anywhere else. */

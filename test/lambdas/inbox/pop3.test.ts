@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type InboxFailure, inboxFailureOf } from '#lambdas/inbox/pop3/inbox-failure.ts';
-import { multiLineReader } from '#lambdas/inbox/pop3/multi-line.ts';
-import { type InboxServer, openInbox } from '#lambdas/inbox/pop3/open-inbox.ts';
+import { type InboxFailure, inboxFailureOf } from '#lambdas/inbox/adapters/inbox-failure.ts';
+import { multiLineReader } from '#lambdas/inbox/adapters/multi-line.ts';
+import { type InboxServer, openInbox } from '#lambdas/inbox/adapters/open-inbox.ts';
 import { ownCertificate } from '#scripts/local/pop3/own-certificate.ts';
 import { type Answer, account, canary, certificate, networkTo, openPop3Server } from './pop3-server.ts';
 

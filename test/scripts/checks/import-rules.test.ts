@@ -23,6 +23,7 @@ const forbidden = [
   ['use-cases-know-no-keys', 'lambdas/blog/jobs/a.ts', 'lambdas/blog/store/keys.ts'],
   ['store-below-use-cases', 'lambdas/blog/store/a.ts', 'lambdas/blog/use-cases/get-post.ts'],
   ['store-below-use-cases', 'lambdas/blog/store/b.ts', 'lambdas/blog/jobs/follow-plan.ts'],
+  ['sdks-at-the-edge', 'lambdas/blog/c.ts', 'node_modules/@aws-sdk/client-s3/a.ts'],
   ['jobs-know-no-http', 'lambdas/blog/jobs/b.ts', 'lambdas/platform/http/request.ts'],
   ['nobody-imports-functions', 'lambdas/auth/b.ts', 'lambdas/functions/content.ts'],
   ['web-sees-contracts-only', 'web/src/app/a.ts', 'lambdas/contracts/registry.ts'],

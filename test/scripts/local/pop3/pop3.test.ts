@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type InboxServer, openInbox } from '#lambdas/inbox/pop3/open-inbox.ts';
+import { type InboxServer, openInbox } from '#lambdas/inbox/adapters/open-inbox.ts';
 import { ownCertificate } from '#scripts/local/pop3/own-certificate.ts';
 import { createPop3 } from '#scripts/local/pop3/pop3-server.ts';
 import { writeBatchMail as write } from '#scripts/local/ses/bulk-mail.ts';
