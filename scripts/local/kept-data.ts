@@ -1,8 +1,6 @@
 /** The files in the data folder. `npm start -- --reset` deletes all of it, and nothing that a person wrote there. */
 export const keptData = {
   tables: 'dynamodb',
-  /** The changes of tables that another server keeps. */
-  tableChanges: 'dynamodb-changes',
   buckets: 's3',
   mail: 'mail',
   userPools: 'cognito',

@@ -1,6 +1,6 @@
 /**
  * `npm start`: the whole product on this machine. `--reset` empties its data first; PORT chooses the port, DATA_DIR the
- * folder, ADMIN_PASSWORD the administrator's password; DYNAMODB_ENDPOINT puts another server in the place of the table, and
+ * folder, ADMIN_PASSWORD the administrator's password, and
  * READ_LAG lets reads that are not consistent stay behind the writes; CONCURRENCY is how many functions may run at once, and SHARDS into how
  * many parts the table's stream is divided. `--dev` (`npm run dev`) puts changed sources to use
  * while it runs.
@@ -36,7 +36,6 @@ const {
   PORT,
   DATA_DIR: dataDir,
   ADMIN_PASSWORD,
-  DYNAMODB_ENDPOINT: dynamoDbEndpoint,
   READ_LAG: readLag,
   CONCURRENCY: concurrency,
   SHARDS: shards,
@@ -76,7 +75,6 @@ const introduce = ({ url, simulated }: Twin, password: string | undefined, notes
       ...(password === undefined ? [] : [line('Admin', `admin / ${password}`)]),
       line('Simulated', simulated),
       line('Data', `${dataDir}/, kept between starts; npm start -- --reset empties it`),
-      ...(dynamoDbEndpoint === undefined ? [] : [line('Tables', `${dynamoDbEndpoint}, which --reset does not empty`)]),
       line('Stop', 'Ctrl+C'),
       ...notes.map((note) => line('', note)),
       '',
@@ -116,7 +114,6 @@ try {
   twin = await startTwin({
     port: PORT,
     dataDir,
-    dynamoDbEndpoint,
     readLag,
     concurrency,
     shards,

@@ -28,7 +28,6 @@ interface Surroundings {
   options: Pick<
     TwinOptions,
     | 'dataDir'
-    | 'dynamoDbEndpoint'
     | 'readLag'
     | 'holdStreams'
     | 'patience'
@@ -54,11 +53,11 @@ export const openStandIns = async (
   { assembly, options, authorizer, faults, invoke, callerOf, errorsOf, now, onProblem }: Surroundings,
 ) => {
   const { stack } = assembly;
-  const { dataDir, dynamoDbEndpoint, readLag, holdStreams = false, patience, sendQuota = {}, keptMails } = options;
+  const { dataDir, readLag, holdStreams = false, patience, sendQuota = {}, keptMails } = options;
   const inData = (...names: string[]) => path.join(dataDir, ...names);
   const common = { authorizer, invoke, now, onProblem };
 
-  const storage = add(await openStorage(assembly, { dataDir, dynamoDbEndpoint, authorizer, now, onProblem }));
+  const storage = add(await openStorage(assembly, { dataDir, authorizer, now, onProblem }));
   const { dynamoDb } = storage;
   if (readLag !== undefined) dynamoDb.readLag.set(readLag);
   const sqs = add(await openSqs(stack, { ...common, folder: inData(keptData.queues), callerOf }));

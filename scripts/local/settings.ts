@@ -15,9 +15,6 @@ const settingsSchema = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(8080),
   DATA_DIR: z.string().default('.local'),
   ADMIN_PASSWORD: z.string().optional(),
-  DYNAMODB_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:8000' })
-    .optional(),
   READ_LAG: duration.optional(),
   CONCURRENCY: z.coerce.number('must be a number').int().min(1).optional(),
   SHARDS: z.coerce.number('must be a number').int().min(1).max(64).optional(),

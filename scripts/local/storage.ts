@@ -21,7 +21,6 @@ export interface Storage extends StandIn {
 
 export interface StorageSurroundings {
   dataDir: string;
-  dynamoDbEndpoint: string | undefined;
   authorizer: Authorizer;
   now(): number;
   onProblem(message: string): void;
@@ -30,7 +29,7 @@ export interface StorageSurroundings {
 /** Opens tables and buckets over a data folder, creates what the template added and copies what it deploys. */
 export const openStorage = async (
   assembly: Assembly,
-  { dataDir, dynamoDbEndpoint, authorizer, now, onProblem }: StorageSurroundings,
+  { dataDir, authorizer, now, onProblem }: StorageSurroundings,
 ): Promise<Storage> => {
   const { stack } = assembly;
   const s3Folder = path.join(dataDir, keptData.buckets);
@@ -46,8 +45,7 @@ export const openStorage = async (
     .ofType('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable')
     .map((resource) => ({ resource, definition: readTable(resource) }));
   const dynamoDb = await openDynamoDb({
-    folder: path.join(dataDir, dynamoDbEndpoint === undefined ? keptData.tables : keptData.tableChanges),
-    address: dynamoDbEndpoint,
+    folder: path.join(dataDir, keptData.tables),
     now,
     onProblem,
   });

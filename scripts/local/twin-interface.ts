@@ -16,8 +16,6 @@ export interface TwinOptions {
   port: number;
   /** Where tables and buckets keep their data. */
   dataDir: string;
-  /** Another DynamoDB-compatible server that keeps the tables, as an address. */
-  dynamoDbEndpoint?: string | undefined;
   /** Milliseconds by which reads that are not consistent stay behind the writes. */
   readLag?: number | undefined;
   /** The synthesized cloud assembly. */

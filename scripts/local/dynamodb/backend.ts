@@ -1,14 +1,14 @@
 import type { ChangeLog } from './change-log.ts';
 import type { Input, Item } from './dynalite.ts';
+import { openEngine } from './engine.ts';
+import { ensureTable } from './ensure-table.ts';
 import type { ReadLag } from './read-lag.ts';
 import type { TableDefinition } from './table-properties.ts';
+import { createTransactions } from './transactions.ts';
+import type { WriteOptions } from './write-options.ts';
+import { batchWriteItem, writeItem } from './writes.ts';
 
-export interface WriteOptions {
-  /** The caller of deletions by time to live: the twin itself. */
-  expired?: boolean;
-}
-
-/** The keeper of the tables: the stand-in itself, or another server in its place. */
+/** The keeper of the tables. */
 export interface Backend {
   ensureTable(definition: TableDefinition): Promise<{ created: boolean }>;
   perform(operation: string, input: Input, options?: WriteOptions): Promise<Input>;
@@ -19,3 +19,32 @@ export interface Backend {
   readLag: ReadLag;
   close(): Promise<void>;
 }
+
+/** Opens the storage over a data folder; in memory without one. */
+export const openBackend = async (folder: string | undefined, now: () => number): Promise<Backend> => {
+  const engine = await openEngine(folder, now);
+  const { transactWrite, transactGet } = createTransactions(engine, now);
+  return {
+    ensureTable: (definition) => ensureTable(engine, definition),
+    perform: (operation, input, options) => {
+      switch (operation) {
+        case 'PutItem':
+        case 'UpdateItem':
+        case 'DeleteItem':
+          return writeItem(engine, operation, input, options);
+        case 'BatchWriteItem':
+          return batchWriteItem(engine, input);
+        case 'TransactWriteItems':
+          return transactWrite(input);
+        case 'TransactGetItems':
+          return transactGet(input);
+        default:
+          return engine.read(operation, input);
+      }
+    },
+    expired: ({ name }, time) => engine.expiry.due(name, time),
+    changeLog: engine.changeLog,
+    readLag: engine.readLag,
+    close: engine.close,
+  };
+};

@@ -1,10 +1,8 @@
 import type { Wanted } from '../iam/authorizer.ts';
 import { AwsError } from '../runtime/aws-errors.ts';
 import { dynamoDbAccess } from './access.ts';
-import type { Backend } from './backend.ts';
+import { type Backend, openBackend } from './backend.ts';
 import type { Input } from './dynalite.ts';
-import { openOwnBackend } from './own-backend.ts';
-import { openRemote } from './remote.ts';
 import type { TableDefinition } from './table-properties.ts';
 import { sweepExpired } from './time-to-live.ts';
 
@@ -20,8 +18,6 @@ export interface DynamoDb extends Pick<Backend, 'ensureTable' | 'changeLog' | 'r
 export interface DynamoDbOptions {
   /** Where the data lies; without it in memory. */
   folder?: string | undefined;
-  /** Another DynamoDB-compatible server that keeps the tables. */
-  address?: string | undefined;
   /** The time of changes and expiry. */
   now?: () => number;
   /** Called when a sweep has failed; the next one tries again. */
@@ -35,14 +31,13 @@ const performed = [
 ];
 type Operation = (input: Input) => Promise<Input>;
 
-/** Opens the stand-in, or another server in its place. */
+/** Opens the stand-in. */
 export const openDynamoDb = async ({
   folder,
-  address,
   now = Date.now,
   onProblem = console.error,
 }: DynamoDbOptions = {}): Promise<DynamoDb> => {
-  const backend = await (address === undefined ? openOwnBackend(folder, now) : openRemote(address, folder, now));
+  const backend = await openBackend(folder, now);
   const tables = new Map<string, TableDefinition>();
 
   const definitionOf = (input: Input): TableDefinition => {

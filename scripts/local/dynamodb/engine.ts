@@ -1,5 +1,5 @@
 import { environment } from '../template/environment.ts';
-import type { WriteOptions } from './backend.ts';
+import type { WriteOptions } from './write-options.ts';
 import { type ChangeLog, openChangeLog } from './change-log.ts';
 import { withDirectReads } from './direct-reads.ts';
 import { db, type Input, type Item, promised, type Store, type TableRecord } from './dynalite.ts';

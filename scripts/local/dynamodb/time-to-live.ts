@@ -1,11 +1,6 @@
-import { AwsError } from '../runtime/aws-errors.ts';
 import type { Backend } from './backend.ts';
 import type { TableDefinition } from './table-properties.ts';
 import { falseOnConditionFailure } from './writes.ts';
-
-/** The stand-in's own store, or another server's. */
-const isPassedOver = (error: unknown): boolean =>
-  falseOnConditionFailure(error) || (error instanceof AwsError && error.type === 'ConditionalCheckFailedException');
 
 /**
  * Deletes the items whose expiry has passed and tells how many. As in AWS, an item stays visible between its expiry and
@@ -31,7 +26,7 @@ export const sweepExpired = async (
     await perform('DeleteItem', deletion, { expired: true }).then(
       () => deleted++,
       (error: unknown) => {
-        if (!isPassedOver(error)) throw error;
+        if (!falseOnConditionFailure(error)) throw error;
       },
     );
   }

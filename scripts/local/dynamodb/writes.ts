@@ -1,4 +1,4 @@
-import type { WriteOptions } from './backend.ts';
+import type { WriteOptions } from './write-options.ts';
 import { act, type Input, type TableRecord } from './dynalite.ts';
 import type { Engine } from './engine.ts';
 import { checkedRequest } from './rules/request.ts';

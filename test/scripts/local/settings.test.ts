@@ -6,10 +6,9 @@ describe('what the environment says about a start', () => {
     expect(readSettings([], {})).toEqual({ reset: false, dev: false, PORT: 8080, DATA_DIR: '.local' });
   });
 
-  it('is read as numbers, addresses and durations', () => {
+  it('is read as numbers and durations', () => {
     const said = {
       PORT: '9000',
-      DYNAMODB_ENDPOINT: 'http://127.0.0.1:8000',
       READ_LAG: 'PT1M30S',
       CONCURRENCY: '10',
       SHARDS: '4',
@@ -32,7 +31,6 @@ describe('what the environment says about a start', () => {
     [{ CONCURRENCY: '0' }, 'CONCURRENCY: '],
     [{ SHARDS: 'many' }, 'SHARDS: must be a number'],
     [{ PORT: '70000' }, 'PORT: '],
-    [{ DYNAMODB_ENDPOINT: 'localhost:8000' }, 'DYNAMODB_ENDPOINT: must be an address'],
   ])('is refused in words: %j', (environment, words) => {
     expect(() => readSettings([], environment)).toThrow(words);
   });
