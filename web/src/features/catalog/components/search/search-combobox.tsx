@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { noteVisit } from '#web/shared/note-visit.ts';
 import { paths } from '#web/shared/paths.ts';
 import type { SearchResult } from '../../model/search/search.ts';
 import { SearchOption } from './search-option.tsx';
