@@ -5,7 +5,7 @@ import { lazyTexts, loadTexts } from '#web/shared/i18n/lazy-texts.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import type { WordsOf } from '../model/search/search-words.ts';
 
-const searchTexts = lazyTexts(import.meta.glob('#locales/*/search.json', { import: 'default' }));
+export const searchTexts = lazyTexts(import.meta.glob('#locales/*/search.json', { import: 'default' }));
 const noWords: WordsOf = () => '';
 
 /** What readers of the page's language call the attributes, once it has been fetched; without it a search still finds names. */
