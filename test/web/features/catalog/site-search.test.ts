@@ -25,7 +25,7 @@ const [grace, pain, shank] = ['/brand/bloch#known-models-title', '/blog/pain', '
 const index: SearchIndex = {
   entries: [
     entry({ path: grace, kind: 'נעל', name: 'Grace 2007', makers: ['בלוך', 'Bloch'] }),
-    entry({ path: pain, name: 'כאב על פוינט', text: 'Bloch, לחץ ואצבעות' }),
+    entry({ path: pain, name: 'כאב על פוינט: מתי עוצרים', text: 'Bloch, לחץ ואצבעות' }),
     entry({ path: shank, kind: 'מילון', name: 'שאנק', aliases: ['שנק', 'shank'] }),
   ],
   words: [
@@ -66,6 +66,7 @@ describe('the search of the site', () => {
     expect(answer('shnak').guess).toBe('shank');
     expect(places('shnak')).toEqual(['heritage', shank]);
     expect(answer('garce 2007').guess).toBe('Grace 2007');
+    expect(answer('פוינטט').guess).toBe('פוינט');
     // A letter that Hebrew writes together with the word is no mistake.
     expect(answer('הכאב').guess).toBeUndefined();
     expect(places('הכאב')).toEqual([pain]);
