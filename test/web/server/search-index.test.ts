@@ -19,7 +19,7 @@ const postsOf = (index: SearchIndex) => index.entries.filter(({ path }) => path.
 
 describe('the index of the search', () => {
   it.each(languages)('has the posts of the list and all terms, each at its place: %s', async (language) => {
-    const { items = [] } = (await content.posts({ language, page: 1 })) ?? {};
+    const items = (await content.posts({ language, page: 1 }))?.items ?? [];
     const terms = glossaryIn(language).map(({ id }) => `/glossary#${id}`);
     const index = indexIn(language);
     expect(items.length).toBeGreaterThan(0);

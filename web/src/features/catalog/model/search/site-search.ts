@@ -28,7 +28,7 @@ export interface SearchIndex {
   words: readonly (readonly [key: string, words: string])[];
 }
 
-export interface EntryResult {
+interface EntryResult {
   type: 'entry';
   item: SearchEntry;
 }
