@@ -27,6 +27,7 @@ const drawn = [
   'seed/site-*.json',
   'seed/page-*.json',
   'seed/glossary-*.json',
+  'seed/search-*.json',
   'sitemap.xml',
   'robots.txt',
   'feed-*.xml',

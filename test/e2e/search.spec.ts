@@ -35,10 +35,17 @@ test('finds brands and shoes by name, case-insensitively, each with picture, nam
   await expect(options(page).first()).toContainText(t('typeProduct'));
 });
 
-test('a brand goes to its page [S-064]', async ({ page }) => {
+test('a brand goes to its page, a term of the glossary to its place there [S-064]', async ({ page, t }) => {
   await field(page).fill('gaynor');
   await options(page).first().click();
   await expect(page).toHaveURL(/\/brand\/gaynor/);
+  await field(page).fill('shank');
+  await options(page)
+    .filter({ hasText: t('glossary') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/glossary#shank$/);
+  await expect(page.locator('#shank')).toBeInViewport();
 });
 
 test('a shoe opens its link in a new tab [S-065]', { tag: '@desktop' }, async ({ page, context }) => {

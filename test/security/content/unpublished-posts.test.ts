@@ -46,7 +46,10 @@ const placesOf = async (words: string[], slugs = words): Promise<Record<string, 
     ...['/api/blog/posts/how-hard-a-shank', '/blog/how-hard-a-shank'],
     ...slugs.flatMap((slug) => [`/blog/${slug}`, `/api/blog/posts/${slug}`]),
   ].flatMap(inLanguages);
-  const files = ['/sitemap.xml', '/seed/catalogue.json', ...languages.map((language) => `/feed-${language}.xml`)];
+  const files = [
+    ...['/sitemap.xml', '/seed/catalogue.json'],
+    ...languages.flatMap((language) => [`/feed-${language}.xml`, `/seed/search-${language}.json`]),
+  ];
   const replies = await Promise.all(
     [...paths, ...files].map(async (path) => [path, await product.send(`GET ${path}`)] as const),
   );
@@ -96,6 +99,7 @@ describe('what visitors are not to see yet', () => {
     for (const place of [
       ...['/blog?lang=en', '/blog?category=secrets&lang=en', '/blog/thirdsecret?lang=en', '/blog/thirdsecret?lang=he'],
       ...['/api/blog/posts?lang=en', '/api/blog/posts/thirdsecret?lang=en', '/sitemap.xml', '/feed-en.xml'],
+      '/seed/search-en.json',
     ]) {
       expect(places).toContain(place);
     }

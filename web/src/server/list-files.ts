@@ -1,6 +1,6 @@
 import type { PostCard } from '#contracts/blog.ts';
-import type { RenderTask } from '#contracts/rendering.ts';
-import { languages } from '#contracts/text/language.ts';
+import type { RenderTask, SiteContent } from '#contracts/rendering.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { blogTexts } from '../features/blog/texts.ts';
 import { createI18n } from '../shared/i18n/i18n.ts';
@@ -19,19 +19,27 @@ const listPath = ({ page, category }: { page: number; category?: string | undefi
 /** The number of posts in a feed. */
 const feedPosts = 10;
 
-/** The newest posts with a text of this language; the list also has those that have none, in their own. */
-const newestIn = async ({ content }: Rendering, language: (typeof languages)[number]): Promise<PostCard[]> => {
-  const found: PostCard[] = [];
-  for (let page = 1, pages = 1; page <= pages && found.length < feedPosts; page += 1) {
+/** The posts of a language's list, newest first: also those that have no text of this language, in their own. */
+export async function* postsIn(content: Pick<SiteContent, 'posts'>, language: Language): AsyncGenerator<PostCard> {
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
     const list = await content.posts({ language, page });
-    if (!list) break;
+    if (!list) return;
     pages = list.pages;
-    found.push(...list.items.filter((post) => post.language === language));
+    yield* list.items;
   }
-  return found.slice(0, feedPosts);
+}
+
+/** The newest posts with a text of this language. */
+const newestIn = async ({ content }: Rendering, language: Language): Promise<PostCard[]> => {
+  const found: PostCard[] = [];
+  for await (const post of postsIn(content, language)) {
+    if (post.language === language) found.push(post);
+    if (found.length === feedPosts) break;
+  }
+  return found;
 };
 
-const drawFeed = async (rendering: Rendering, language: (typeof languages)[number]) => {
+const drawFeed = async (rendering: Rendering, language: Language) => {
   const i18n = await createI18n(language);
   await loadTexts(i18n, language, [blogTexts]);
   const posts = await newestIn(rendering, language);
@@ -45,7 +53,7 @@ const drawFeed = async (rendering: Rendering, language: (typeof languages)[numbe
  * The list's pages in one language, with those of its categories. One page more than exists is checked, so that a page
  * which lost its posts loses its file.
  */
-const listTasks = async (rendering: Rendering, language: (typeof languages)[number]): Promise<RenderTask[]> => {
+const listTasks = async (rendering: Rendering, language: Language): Promise<RenderTask[]> => {
   const first = await rendering.content.posts({ language, page: 1 });
   const ofList = async (category: string | undefined, limit: number) => {
     const list = category ? await rendering.content.posts({ language, page: 1, category }) : first;

@@ -11,6 +11,7 @@ import { blogListTasks } from './list-files.ts';
 import { manifestTask } from './manifest.ts';
 import { postTasks } from './post-files.ts';
 import { renderPage, renderShell } from './render-page.tsx';
+import { searchIndexTask } from './search-index.ts';
 import { fixedPaths, html, pageFile, pageTasks, type Rendering, siteNameIn, sourcesOf, xml } from './site-files.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -112,6 +113,7 @@ export const renderTasks: SiteRenderer['renderTasks'] = async (input) => {
     ...(changes.everything ? [] : [...postTasks(input, posts), ...changedTextTasks(input)]),
     ...(changes.everything || changes.catalog ? catalogPaths.flatMap((path) => pageTasks(input, path)) : []),
     ...(isBlogChanged ? await blogListTasks(input) : []),
+    ...(isBlogChanged || changes.catalog ? [searchIndexTask(content)] : []),
     ...(changes.everything
       ? [
           ...others.flatMap((path) => pageTasks(input, path)),

@@ -5,7 +5,7 @@ import { lazyTexts, loadTexts } from '#web/shared/i18n/lazy-texts.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import type { WordsOf } from '../model/search/search-words.ts';
 
-const searchTexts = lazyTexts(import.meta.glob('#locales/*/search.json', { import: 'default' }));
+export const searchTexts = lazyTexts(import.meta.glob('#locales/*/search.json', { import: 'default' }));
 const noWords: WordsOf = () => '';
 
 /** The words of the page's language for attributes, once they have been fetched; without them a search still finds names. */

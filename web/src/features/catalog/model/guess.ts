@@ -49,16 +49,29 @@ const mistakes = (typed: string, word: string): number => {
 /** Allows one mistake from four letters on, two from eight on. */
 const allowed = (typed: string) => Math.floor(Math.min(typed.length, 8) / 4);
 
+interface KnownWord {
+  word: string;
+  folded: string;
+  heard: string;
+}
+
+/** From the first letter to the last: a title may have a colon after it. */
+const wordsOfText = /[\p{L}\p{M}\p{N}](?:[^\s-]*[\p{L}\p{M}\p{N}])?/gu;
+
+/** Worked out once for all readings of a query: there are many words. */
+const knownWords = (texts: readonly string[]): KnownWord[] =>
+  [...new Set(texts.flatMap((text) => text.match(wordsOfText) ?? []))].map((word) => {
+    const folded = foldPhrase(word);
+    return { word, folded, heard: sound(folded) };
+  });
+
 /** The known word that a typed one most likely means; the first of equals. */
-const meant = (typed: string, known: readonly string[]): string | undefined => {
+const meant = (typed: string, known: readonly KnownWord[]): string | undefined => {
+  const heardTyped = sound(typed);
   const [best] = known
-    .map((word) => {
-      const folded = foldPhrase(word);
+    .map(({ word, folded, heard }) => {
       const isPart = typed.length > 1 && folded.includes(typed);
-      return {
-        word,
-        cost: isPart ? 0 : Math.min(mistakes(typed, folded), mistakes(sound(typed), sound(folded)) + 1),
-      };
+      return { word, cost: isPart ? 0 : Math.min(mistakes(typed, folded), mistakes(heardTyped, heard) + 1) };
     })
     .filter(({ cost }) => cost <= allowed(typed))
     .sort((a, b) => a.cost - b.cost);
@@ -72,7 +85,7 @@ const isPrefixed = (typed: string, word: string): boolean =>
 
 /** The query as it was perhaps meant, in words of the texts: typed on another layout, misspelt, or written as it sounds. */
 export const guessQuery: GuessQuery = (query, texts) => {
-  const known = [...new Set(texts.flatMap((text) => text.split(/[\s-]+/).filter(Boolean)))];
+  const known = knownWords(texts);
   const typed = query.toLowerCase();
   const readings = layouts.flatMap((from) =>
     layouts.map((to) => (from === to ? typed : [...typed].map((key) => to[from.indexOf(key)] ?? key).join(''))),

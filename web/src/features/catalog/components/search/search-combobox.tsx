@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { noteVisit } from '#web/shared/note-visit.ts';
 import { paths } from '#web/shared/paths.ts';
-import type { SearchResult } from '../../model/search/search.ts';
+import type { SiteResult } from '../../model/search/site-search.ts';
 import { SearchOption } from './search-option.tsx';
-import { useCatalogSearch } from './use-catalog-search.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useNotedSearch } from './use-noted-search.ts';
+import { useSiteSearch } from './use-site-search.ts';
 
 export interface SearchComboboxProps {
   /** The field whose place this one takes. */
@@ -16,9 +17,12 @@ export interface SearchComboboxProps {
 }
 
 /** The choices: the results, or else the way to the list of shoes, and to ask. */
-type Choice = SearchResult | 'ask' | 'shoes';
+type Choice = SiteResult | 'ask' | 'shoes';
 
-const keyOf = (choice: Choice) => (typeof choice === 'string' ? choice : `${choice.type}-${choice.item.id}`);
+const keyOf = (choice: Choice): string => {
+  if (typeof choice === 'string') return choice;
+  return choice.type === 'entry' ? `${choice.item.path} ${choice.item.name}` : `${choice.type}-${choice.item.id}`;
+};
 
 /** The combobox pattern: arrows walk through the results, Enter chooses, Escape closes and then clears. */
 export const SearchCombobox = ({ plain, onAsk }: SearchComboboxProps) => {
@@ -28,7 +32,7 @@ export const SearchCombobox = ({ plain, onAsk }: SearchComboboxProps) => {
   // Read when the fields change places, not before: whoever goes on typing until then must lose no letter.
   const [text, setText] = useState(() => plain?.value ?? '');
   const [wasFocused] = useState(() => plain !== null && plain === document.activeElement);
-  const { found, guess, isSearching } = useCatalogSearch(text);
+  const { found, guess, isSearching } = useSiteSearch(text);
   const settled = text.trim();
   useNotedSearch(isSearching ? '' : settled, found.length > 0);
   const choices: Choice[] = isSearching ? [] : found.length > 0 ? found : ['shoes', 'ask'];
@@ -44,6 +48,7 @@ export const SearchCombobox = ({ plain, onAsk }: SearchComboboxProps) => {
       if (choice === 'ask') onAsk(settled);
       else if (choice === 'shoes') void navigate(paths.products);
       else if (choice.type === 'brand') void navigate(paths.brand(choice.item.id));
+      else if (choice.type === 'entry') void navigate(choice.item.path);
       else {
         noteVisit({ kind: 'shoe', id: choice.item.id });
         window.open(choice.item.link, '_blank', 'noopener,noreferrer');

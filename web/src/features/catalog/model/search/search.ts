@@ -13,7 +13,7 @@ export type SearchResult = (
   sentence?: string | undefined;
 };
 
-interface Catalog {
+export interface Catalog {
   brands: readonly Brand[];
   products: readonly Product[];
 }
