@@ -16,8 +16,9 @@ import { isAnswered, rankedWithoutNames } from './rank-passages.ts';
 import { readText } from './read-question.ts';
 import type { TextReading } from './reading.ts';
 
-/** Words of these compare, or choose: they name no attribute. */
-const comparing = new Set(['same', 'best', 'buy', 'shop']);
+/** Words of these choose, or compare: they name no attribute. Of a trait "the same" may be a part: toes of the same length. */
+const choosing: ReadonlySet<string> = new Set(['best', 'buy', 'shop']);
+const comparing: ReadonlySet<string> = new Set([...choosing, 'same']);
 /** By these shoes differ. What they are made of, each brand is told by anyway. */
 const ofShoes = new Set(
   `width box platform vamp throat wings shank arch heel string profile outline shade cushion breakin warm
@@ -41,10 +42,15 @@ const sentenceEnd = /(?<=[.?!…;])\s+|\n+/u;
 const isQuestion = (text: string): boolean => /\?\s*$/u.test(text);
 
 /** What a part of a question says beside names, and beside the words that compare; empty where it is nothing. */
-const toldBesideNames = (part: string, { language }: TextReading, index: PassageIndex): string =>
+const toldBesideNames = (
+  part: string,
+  { language }: TextReading,
+  index: PassageIndex,
+  leftOut: ReadonlySet<string> = comparing,
+): string =>
   wordsOf(index.withoutNames(part))
     .filter((word) => !isFiller(word, language))
-    .filter((word) => !conceptsOf(word, language).some((concept) => comparing.has(concept)))
+    .filter((word) => !conceptsOf(word, language).some((concept) => leftOut.has(concept)))
     .join(' ');
 
 /** The sentence about a brand or model that says best what is named, where one says it. */
@@ -132,7 +138,7 @@ export const namedAttributes = (
   // What was told last holds.
   const traits = stories.reduce<Trait[]>((told, story) => (told.length > 0 ? told : traitsOf(story, asked, index)), []);
   const ofFoot = traits.flatMap(({ part, passage }): Point[] => {
-    const named = toldBesideNames(foldPhrase(part).replaceAll(wordsForFeet, ' '), asked, index);
+    const named = toldBesideNames(foldPhrase(part).replaceAll(wordsForFeet, ' '), asked, index, choosing);
     const own = subjects.flatMap((one) => sentenceOf(one, named, index, (text) => ofFeet.test(foldPhrase(text))));
     return [...sentenceNaming(passage, subjects, index), ...own].map((point): Point => ({ ...point, aspect: 'foot' }));
   });
