@@ -59,6 +59,14 @@ export const answerQuestion = (question: AskedQuestion, language: Language, inde
   return { question, points, before, denial: isForbidden(asked, first.text) ? first : undefined, isOfPlace };
 };
 
+/** Without advice on traits of the foot where brands are compared by them. */
+export const withoutCompared = (answers: readonly QuestionAnswer[]): readonly QuestionAnswer[] => {
+  const isOfTrait = ({ question, points: [first] }: QuestionAnswer): boolean =>
+    question.isTold === true && first !== undefined && isOfFoot(first.passage.id);
+  const isCompared = answers.some(({ points: [first] }) => first?.aspect === 'foot');
+  return isCompared ? answers.filter((one) => !isOfTrait(one)) : answers;
+};
+
 /** More is not read. */
 const mostPoints = 5;
 

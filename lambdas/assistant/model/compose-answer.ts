@@ -1,6 +1,6 @@
 import type { Answer, AnswerParagraph } from '#contracts/assistant.ts';
 import { isOfCraft, type PassageIndex } from '#lambdas/knowledge/search.ts';
-import { answerQuestion, pointsOfAll, type QuestionAnswer } from './answer-question.ts';
+import { answerQuestion, pointsOfAll, type QuestionAnswer, withoutCompared } from './answer-question.ts';
 import { assistantTexts } from './assistant-texts.ts';
 import type { Aspect } from './compared-aspects.ts';
 import type { FootAnswer, FootShoe, ShoesFor } from './foot-shoes.ts';
@@ -102,7 +102,7 @@ export const composeAnswer = (reading: Reading, index: PassageIndex, helpers: He
     return cite([], { before: [own('greeting')] });
   const questions = questionsIn(reading, index, helpers.nearest);
   if (dangers.length > 0) return cite(withCare(reading, questions, index), { before: warningsOf(dangers).map(own) });
-  const answers = questions.map((one) => answerQuestion(one, language, index));
+  const answers = withoutCompared(questions.map((one) => answerQuestion(one, language, index)));
   const unanswered = answers.filter(({ points }) => points.length === 0);
   const suggestions = suggestionsFor(unanswered);
   const careful = withEarlierDangers(reading);

@@ -51,6 +51,18 @@ describe('brands that are compared for a foot', () => {
     expect(cited.map(({ aspect }) => aspect)).not.toContain(own('aspectFounded'));
   });
 
+  it.each<[Language, string]>([
+    ['en', 'Wide foot, toes of one length. Bloch or Nikolay?'],
+    ['ru', 'Широкая стопа, пальцы одной длины. Bloch или Nikolay?'],
+    ['fr', 'Pied large, orteils de même longueur. Bloch ou Nikolay ?'],
+    ['es', 'Pie ancho, dedos iguales. ¿Bloch o Nikolay?'],
+  ])('have no advice on a trait beside them that says the same, in %s: %s', (language, question) => {
+    const { paragraphs } = composeAnswer(readQuestion(question, language), indexOf(language));
+    const ofFoot = paragraphs.filter(({ aspect }) => aspect === assistantTexts(language)('aspectFoot'));
+    expect(ofFoot.length).toBeGreaterThan(1);
+    expect(paragraphs.find(({ sources }) => sources.length > 0)).toBe(ofFoot[0]);
+  });
+
   it('are told by the foot of an earlier message where the last one tells of none', () => {
     const ids = (stories: string[]) => named('en', 'Bloch or Nikolay?', stories).map(({ passage }) => passage.id);
     expect(ids(['Bloch or Nikolay?', 'I have a wide foot.'])).toContain('choose-wide');
