@@ -124,6 +124,18 @@ const othersOf = (asked: TextReading, traits: readonly string[], index: PassageI
     .slice(0, mostNamed);
 };
 
+/** The same question without what its traits seem to want: a wide foot asks for no size. */
+const withoutParts = (asked: TextReading, parts: readonly string[]): TextReading => {
+  const { wants } = readText(parts.reduce((text, part) => text.replace(part, ' '), asked.text), asked.language);
+  return { ...asked, wants: new Set([...asked.wants].filter((want) => wants.has(want))) };
+};
+
+interface NamedAttributes {
+  points: Point[];
+  /** The question, as far as it wants something else. */
+  rest: TextReading;
+}
+
 /**
  * What is known of brands or models by the attributes that a question of them names: first the traits of the foot, in the order in which
  * they are told, then what else it asks by. Of each trait the nearest passage speaks, and then each brand by a sentence of its own.
@@ -133,8 +145,8 @@ export const namedAttributes = (
   stories: readonly string[],
   subjects: readonly string[],
   index: PassageIndex,
-): Point[] => {
-  if (ofMaker.some((want) => asked.wants.has(want))) return [];
+): NamedAttributes => {
+  if (ofMaker.some((want) => asked.wants.has(want))) return { points: [], rest: asked };
   // What was told last holds.
   const traits = stories.reduce<Trait[]>((told, story) => (told.length > 0 ? told : traitsOf(story, asked, index)), []);
   const ofFoot = traits.flatMap(({ part, passage }): Point[] => {
@@ -143,9 +155,10 @@ export const namedAttributes = (
     return [...sentenceNaming(passage, subjects, index), ...own].map((point): Point => ({ ...point, aspect: 'foot' }));
   });
   const parts = traits.map(({ part }) => part);
-  // A price, a year or a size is looked for by itself.
-  const others = asked.wants.size > 0 ? [] : othersOf(asked, parts, index);
+  const rest = ofFoot.length > 0 ? withoutParts(asked, parts) : asked;
+  // A price or a size is looked for by itself.
+  const others = rest.wants.size > 0 ? [] : othersOf(asked, parts, index);
   const ofShoe = others.flatMap((named) => subjects.flatMap((one) => sentenceOf(one, named, index)));
   const all = [...ofFoot, ...ofShoe];
-  return all.filter(({ text }, place) => all.findIndex((one) => one.text === text) === place);
+  return { points: all.filter(({ text }, place) => all.findIndex((one) => one.text === text) === place), rest };
 };

@@ -161,7 +161,7 @@ export const pickPoints = (
   const ofBoth = isOfYears ? [] : ofAll.filter(({ passage }) => isOfBoth(passage));
   // What was written of them together comes before what one of them says of the other.
   const titled = ofAll.find(({ passage }) => passage.kind === 'fit' && index.subjectsIn(passage.title).length > 1);
-  const first = namedAttributes(asked, stories, named, index);
+  const { points: first, rest } = namedAttributes(asked, stories, named, index);
   const together =
     (asked.asksSame && !asked.wants.has('price') ? titled : undefined) ??
     ofBoth.find(({ likeness }) => likeness >= sameQuestion) ??
@@ -170,5 +170,5 @@ export const pickPoints = (
       (one) => first.length === 0 && isAnswered(one) && one.likeness >= likeEnough && !isHistory(one.passage),
     );
   if (together) return ofTheBest(asked, together, found, index);
-  return sideBySide(asked, named, found, index, { first, generally });
+  return sideBySide(rest, named, found, index, { first, generally });
 };

@@ -16,7 +16,7 @@ const indexOf = (language: Language) => {
 };
 const makers = ['bloch', 'nikolay'];
 const named = (language: Language, question: string, stories = [question]) =>
-  namedAttributes(readText(question, language), stories, makers, indexOf(language));
+  namedAttributes(readText(question, language), stories, makers, indexOf(language)).points;
 const aspectsOf = (language: Language, question: string) =>
   sideBySide(readText(question, language), ['bloch', 'capezio'], [], indexOf(language), {
     first: [],
@@ -61,6 +61,13 @@ describe('brands that are compared for a foot', () => {
     const ofFoot = paragraphs.filter(({ aspect }) => aspect === assistantTexts(language)('aspectFoot'));
     expect(ofFoot.length).toBeGreaterThan(1);
     expect(paragraphs.find(({ sources }) => sources.length > 0)).toBe(ofFoot[0]);
+  });
+
+  it('are asked for no size by a foot that is told, and for a price by a price', () => {
+    const rest = (question: string) =>
+      namedAttributes(readText(question, 'es'), [question], makers, indexOf('es')).rest.wants;
+    expect([...rest('Pie ancho. ¿Bloch o Nikolay?')]).toEqual([]);
+    expect([...rest('Pie ancho. ¿Bloch o Nikolay, cuánto cuestan?')]).toEqual(['price']);
   });
 
   it('are told by the foot of an earlier message where the last one tells of none', () => {
