@@ -19,7 +19,7 @@ import type { TextReading } from './reading.ts';
 /** Words of these choose, or compare: they name no attribute. Of a trait "the same" may be a part: toes of the same length. */
 const choosing: ReadonlySet<string> = new Set(['best', 'buy', 'shop']);
 const comparing: ReadonlySet<string> = new Set([...choosing, 'same']);
-/** By these shoes differ. What they are made of, each brand is told by anyway. */
+/** By these shoes differ. Their materials are told of each brand anyway. */
 const ofShoes = new Set(
   `width box platform vamp throat wings shank arch heel string profile outline shade cushion breakin warm
   life dead custom first demi`.split(/\s+/),
@@ -41,7 +41,7 @@ const wordsForFeet = new RegExp(`(?<!\\p{L})(?:${feet})\\p{L}*`, 'gu');
 const sentenceEnd = /(?<=[.?!…;])\s+|\n+/u;
 const isQuestion = (text: string): boolean => /\?\s*$/u.test(text);
 
-/** What a part of a question says beside names, and beside the words that compare; empty where it is nothing. */
+/** The words of a part of a question beside names, and beside those that compare; empty where there are none. */
 const toldBesideNames = (
   part: string,
   { language }: TextReading,
@@ -87,7 +87,7 @@ const sentenceNaming = (passage: LocalizedPassage, subjects: readonly string[], 
 interface Trait {
   /** As it was told. */
   part: string;
-  /** What is said of it in general. */
+  /** On it in general. */
   passage: LocalizedPassage;
 }
 /** The traits of a foot that a story tells. */
@@ -137,8 +137,8 @@ interface NamedAttributes {
 }
 
 /**
- * What is known of brands or models by the attributes that a question of them names: first the traits of the foot, in the order in which
- * they are told, then what else it asks by. Of each trait the nearest passage speaks, and then each brand by a sentence of its own.
+ * Brands or models by the attributes that a question of them names: first the traits of the foot, in the order in which they are told, then
+ * whatever else it asks by. Of each trait the nearest passage speaks, and then each brand by a sentence of its own.
  */
 export const namedAttributes = (
   asked: TextReading,
@@ -147,7 +147,7 @@ export const namedAttributes = (
   index: PassageIndex,
 ): NamedAttributes => {
   if (ofMaker.some((want) => asked.wants.has(want))) return { points: [], rest: asked };
-  // What was told last holds.
+  // The foot that was told last holds.
   const traits = stories.reduce<Trait[]>((told, story) => (told.length > 0 ? told : traitsOf(story, asked, index)), []);
   const ofFoot = traits.flatMap(({ part, passage }): Point[] => {
     const named = toldBesideNames(foldPhrase(part).replaceAll(wordsForFeet, ' '), asked, index, choosing);

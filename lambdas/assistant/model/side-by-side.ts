@@ -42,15 +42,15 @@ const besideNamed = (
   return inOrder.find(({ length }) => length > 0 && length <= mostBeside) ?? [];
 };
 
-/** What comes before the rows of a comparison. */
+/** Said before the rows of a comparison. */
 interface Before {
-  /** What is known by the attributes that the question names. */
+  /** By the attributes that the question names. */
   first: readonly Point[];
-  /** What is true of all shoes. */
+  /** True of all shoes. */
   generally: readonly Point[];
 }
 
-/** What is known of each brand or model that the question names, side by side: what it asks by before all else, and their history last. */
+/** Each brand or model that the question names, side by side: what it asks by before all else, and their history last. */
 export const sideBySide = (
   asked: TextReading,
   named: readonly string[],
