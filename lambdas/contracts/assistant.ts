@@ -57,6 +57,8 @@ export const answerSchema = z.object({
   suggestions: z.array(z.string()),
   /** Where a foot is described: the address of the finder with its answers, from the `#` on. */
   finder: z.optional(z.string().check(z.regex(/^#[\w=&.-]{1,600}$/))),
+  /** Where it is asked where to buy: a search for shops is offered. */
+  shops: z.optional(z.literal(true)),
 });
 export type Answer = z.infer<typeof answerSchema>;
 

@@ -20,8 +20,9 @@ const subjectIdSchema = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'i
 /** Below or above these, people find a passage less well: the form says so and saves it. */
 export const usualQuestions = { least: 4, most: 16 } as const;
 
-/** Of another site, or a term of this one's glossary: `/glossary#vamp`. */
-const sourceSchema = z.union([z.string().check(z.regex(/^\/glossary#[a-z0-9-]{1,64}$/)), webAddressSchema]);
+/** Of another site, or of this one what shows the same: a term of the glossary (`/glossary#vamp`), a brand, the list of shoes. */
+const ownPage = /^\/(?:glossary#[a-z0-9-]{1,64}|brand\/[A-Za-z0-9-]{1,64}|products)$/;
+const sourceSchema = z.union([z.string().check(z.regex(ownPage)), webAddressSchema]);
 
 /** The facts that are the same in every language. */
 export const passageFactsSchema = z.strictObject({

@@ -2,6 +2,7 @@
  * The search without whatever it needs of a server: answers are composed by it in a function, and in a browser that has no
  * connection.
  */
+export { conceptsOf } from './model/concepts.ts';
 export { isOfCraft } from './model/craft.ts';
 export { isFiller } from './model/filler-words.ts';
 export { byNearness, type Found } from './model/found.ts';

@@ -452,6 +452,16 @@ test('two brands that are compared stand under what they are compared by', { tag
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
+test('an answer on where to buy leads to a search for shops', { tag: '@desktop' }, async ({ page, t }) => {
+  const { panel, input } = await openChat(page, t);
+  await page.route(ways.hybrid, (route) => route.fulfill(answer('In a shop.', { shops: true })));
+  await input.fill('Where can I buy them?');
+  await page.keyboard.press('Enter');
+  const link = panel.getByRole('link', { name: t('aiChat:findShops') });
+  await expect(link).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/);
+  await expect(link).toHaveAttribute('target', '_blank');
+});
+
 test('an answer is copied with its sources', { tag: '@desktop' }, async ({ page, context, t }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { input, button, status } = await openChat(page, t);

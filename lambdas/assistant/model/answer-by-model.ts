@@ -3,7 +3,7 @@ import type { LocalizedPassage } from '#lambdas/knowledge/search.ts';
 import { sourceOf } from './source.ts';
 import type { VerifiedParagraph } from './verify-sentences.ts';
 
-type Composed = Pick<Answer, 'paragraphs' | 'sources' | 'suggestions' | 'finder'>;
+type Composed = Pick<Answer, 'paragraphs' | 'sources' | 'suggestions' | 'finder' | 'shops'>;
 
 /** Of a passage that asks for care, its caution is in one of the first two points. */
 const cautions = 2;
@@ -15,7 +15,7 @@ const isOwn = ({ sources }: AnswerParagraph): boolean => sources.length === 0;
  */
 export const answerByModel = (
   written: readonly VerifiedParagraph[],
-  { paragraphs: composed, finder }: Pick<Answer, 'paragraphs' | 'finder'>,
+  { paragraphs: composed, finder, shops }: Pick<Answer, 'paragraphs' | 'finder' | 'shops'>,
 ): Composed => {
   const firstCited = composed.findIndex((paragraph) => !isOwn(paragraph));
   const lastCited = composed.findLastIndex((paragraph) => !isOwn(paragraph));
@@ -36,5 +36,6 @@ export const answerByModel = (
     sources: cited.map(sourceOf),
     suggestions: [],
     ...(finder === undefined ? {} : { finder }),
+    ...(shops ? { shops } : {}),
   };
 };

@@ -35,9 +35,14 @@ export const answerQuestion = (question: AskedQuestion, language: Language, inde
   if (question.isTold) return { ...none, points: pointsOf(found[0]?.passage, asked, index, 1) };
   const isOfPlace = asksOfPlace(asked, language, index);
   const toBuy = isOfPlace ? index.byId(whereToBuy) : undefined;
-  const picked = toBuy ? pointsOf(toBuy, asked, index, 2) : pickPoints(asked, found, index);
+  const picked = toBuy ? pointsOf(toBuy, asked, index, 2) : pickPoints(asked, found, index, question.stories);
   // Which shoe is right for a foot hangs on all that is told of it.
-  const isTrait = !found[0]?.isOwn && picked[0] !== undefined && (question.isVague || isOfFoot(picked[0].passage.id));
+  const isTrait =
+    !found[0]?.isOwn &&
+    picked[0] !== undefined &&
+    // A comparison is of the foot already.
+    picked[0].aspect === undefined &&
+    (question.isVague || isOfFoot(picked[0].passage.id));
   const foot = isTrait ? question.foot() : [];
   const points = foot.length > 0 ? foot : picked;
   const texts = points.map(({ text }) => text);
@@ -52,6 +57,14 @@ export const answerQuestion = (question: AskedQuestion, language: Language, inde
     ...(isSideBySide(asked, points, index) ? [own('noBest')] : []),
   ];
   return { question, points, before, denial: isForbidden(asked, first.text) ? first : undefined, isOfPlace };
+};
+
+/** Without advice on traits of the foot where brands are compared by them. */
+export const withoutCompared = (answers: readonly QuestionAnswer[]): readonly QuestionAnswer[] => {
+  const isOfTrait = ({ question, points: [first] }: QuestionAnswer): boolean =>
+    question.isTold === true && first !== undefined && isOfFoot(first.passage.id);
+  const isCompared = answers.some(({ points: [first] }) => first?.aspect === 'foot');
+  return isCompared ? answers.filter((one) => !isOfTrait(one)) : answers;
 };
 
 /** More is not read. */

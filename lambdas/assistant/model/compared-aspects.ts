@@ -22,7 +22,8 @@ const isPrice = (text: string): boolean => price.test(foldPhrase(text)) && /\d/.
 /** More than this many cannot be read beside each other by all aspects. */
 const many = 2;
 
-const isHistory = ({ kind, choosing }: LocalizedPassage): boolean => kind === 'brand' && !choosing;
+/** Where a brand comes from, and not what its shoes are like. */
+export const isHistory = ({ kind, choosing }: LocalizedPassage): boolean => kind === 'brand' && !choosing;
 
 /** The known facts of a brand or model, by aspect. The first point of a passage says what its subject is. */
 const toldOf = (subject: string, index: PassageIndex): Partial<Record<Aspect, Told>> => {

@@ -1,6 +1,6 @@
 import type { Answer, AnswerParagraph } from '#contracts/assistant.ts';
 import { isOfCraft, type PassageIndex } from '#lambdas/knowledge/search.ts';
-import { answerQuestion, pointsOfAll, type QuestionAnswer } from './answer-question.ts';
+import { answerQuestion, pointsOfAll, type QuestionAnswer, withoutCompared } from './answer-question.ts';
 import { assistantTexts } from './assistant-texts.ts';
 import type { Aspect } from './compared-aspects.ts';
 import type { FootAnswer, FootShoe, ShoesFor } from './foot-shoes.ts';
@@ -13,7 +13,7 @@ import { sourceOf } from './source.ts';
 import { unknownName } from './unknown-name.ts';
 import { isOpen, warningsOf, withCare } from './with-care.ts';
 
-type Composed = Pick<Answer, 'paragraphs' | 'sources' | 'suggestions' | 'finder'>;
+type Composed = Pick<Answer, 'paragraphs' | 'sources' | 'suggestions' | 'finder' | 'shops'>;
 
 /** How many questions are offered where there is no answer. */
 const offered = 2;
@@ -102,7 +102,7 @@ export const composeAnswer = (reading: Reading, index: PassageIndex, helpers: He
     return cite([], { before: [own('greeting')] });
   const questions = questionsIn(reading, index, helpers.nearest);
   if (dangers.length > 0) return cite(withCare(reading, questions, index), { before: warningsOf(dangers).map(own) });
-  const answers = questions.map((one) => answerQuestion(one, language, index));
+  const answers = withoutCompared(questions.map((one) => answerQuestion(one, language, index)));
   const unanswered = answers.filter(({ points }) => points.length === 0);
   const suggestions = suggestionsFor(unanswered);
   const careful = withEarlierDangers(reading);
@@ -119,7 +119,13 @@ export const composeAnswer = (reading: Reading, index: PassageIndex, helpers: He
   const isWithheld = ({ passage }: Point): boolean =>
     careful.dangers.length > 0 && passage.choosing && points.every((point) => point.passage !== passage);
   if (known.some(isWithheld)) return composeAnswer(careful, index, helpers);
+  // Nobody is sent to buy who must not yet, or who has to see somebody else first.
+  const seeksShop =
+    careful.dangers.length === 0 &&
+    !needsLeave &&
+    answers.some(({ isOfPlace, question: { asked: one } }) => isOfPlace || one.wants.has('shop'));
   const finder = foot ? { finder: foot.finder } : {};
+  const next = { ...finder, ...(seeksShop ? { shops: true as const } : {}) };
   const possible = reading.possible.length > 0 || careful.dangers.length > 0 ? [own('possible')] : [];
   const shop = reading.isAboutShop ? [own('shop')] : [];
   if (foot && foot.shoes.length > 0) {
@@ -129,7 +135,7 @@ export const composeAnswer = (reading: Reading, index: PassageIndex, helpers: He
         shoes: foot.shoes,
         after: [...(foot.mayBeFirst ? [own('firstPair')] : []), own('fitting'), ...possible],
       }),
-      ...finder,
+      ...next,
     };
   }
   if (points.length === 0)
@@ -155,6 +161,6 @@ export const composeAnswer = (reading: Reading, index: PassageIndex, helpers: He
   return {
     ...cite(points.map(withNo), { before: [...new Set(before)], after, aspectName: (aspect) => own(headings[aspect]) }),
     suggestions,
-    ...finder,
+    ...next,
   };
 };

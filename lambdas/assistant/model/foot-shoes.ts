@@ -15,7 +15,7 @@ import { asksForShoes, toldFoot } from './told-foot.ts';
 export interface FootShoe {
   name: string;
   text: string;
-  /** Of whom a reason is known; empty where all are widely said. */
+  /** Of whom a reason is known; where all are widely said, the table of its brand’s models, which says so. */
   address: string;
 }
 /** The match's reply to a message that describes a foot, or asks for shoes for it. */
@@ -111,7 +111,8 @@ const shoesOf = (foot: Foot, lastLine: string | undefined, known: KnownShoes): F
       text: own('shoe')
         .replace('{{shoe}}', () => isolate(name))
         .replace('{{reasons}}', () => reasons.join(' ')),
-      address: shoe.for.flatMap(({ sources }) => sources)[0] ?? '',
+      address:
+        shoe.for.flatMap(({ sources }) => sources)[0] ?? `/compare?brand=${encodeURIComponent(shoe.model.brandId)}`,
     };
   });
 };

@@ -10,12 +10,15 @@ import type { Clause, TextReading } from './reading.ts';
 export const isOfFoot = (id: string): boolean => /^(?:foot|choose)-(?!first)/.test(id);
 /** Parts traits in a story: "a wide foot, a low arch and a narrow heel". */
 const joint = new RegExp(`[,;.:!?]|${inAll(({ traits }) => traits)}`, 'u');
+/** The parts of a text that may each tell a trait. */
+export const partsOf = (text: string): string[] =>
+  text
+    .split(joint)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 /** The traits that a clause may tell, each by itself. */
 export const traitsIn = (clause: Clause): Clause[] =>
-  clause.text
-    .split(joint)
-    .map((part) => ({ ...clause, ...readText(part.trim(), clause.language) }))
-    .filter(({ text }) => text !== '');
+  partsOf(clause.text).map((part) => ({ ...clause, ...readText(part, clause.language) }));
 
 /** How like a trait must be to what its passage is asked, and how much one of its points must say of it. */
 const likeEnough = 0.45;

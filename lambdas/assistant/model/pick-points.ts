@@ -1,5 +1,7 @@
 import { type Found, isDerived, isTerm, type LocalizedPassage, type PassageIndex } from '#lambdas/knowledge/search.ts';
+import { isHistory } from './compared-aspects.ts';
 import { breakingIn, generalOf, isOfAll, ofSynthetic } from './general-passage.ts';
+import { namedAttributes } from './named-attributes.ts';
 import { type Point, pointsOf } from './points.ts';
 import { isAnswered } from './rank-passages.ts';
 import type { TextReading } from './reading.ts';
@@ -94,8 +96,13 @@ const toldElsewhere = (asked: TextReading, best: Found, found: readonly Found[])
   return telling.find(({ passage }) => passage.subject !== undefined) ?? telling[0];
 };
 
-/** The points that answer a question; none where nothing is known of it. */
-export const pickPoints = (asked: TextReading, found: readonly Found[], index: PassageIndex): Point[] => {
+/** The points that answer a question; none where nothing is known of it. Its message tells of the foot, or one before it: the latest first. */
+export const pickPoints = (
+  asked: TextReading,
+  found: readonly Found[],
+  index: PassageIndex,
+  stories: readonly string[] = [asked.text],
+): Point[] => {
   const least = (found[0]?.score ?? 0) * nearlyBest;
   const best = found
     .slice(0, 3)
@@ -152,15 +159,16 @@ export const pickPoints = (asked: TextReading, found: readonly Found[], index: P
   const isOfBoth = ({ kind, subject }: LocalizedPassage): boolean =>
     kind === 'fit' || wantsPerson(asked) || (subject !== undefined && named.includes(subject));
   const ofBoth = isOfYears ? [] : ofAll.filter(({ passage }) => isOfBoth(passage));
-  const isHistory = ({ kind, choosing }: LocalizedPassage): boolean => kind === 'brand' && !choosing;
   // A passage that was written of them together comes before one that says something of the other.
   const titled = ofAll.find(({ passage }) => passage.kind === 'fit' && index.subjectsIn(passage.title).length > 1);
+  const { points: first, rest } = namedAttributes(asked, stories, named, index);
   const together =
     (asked.asksSame && !asked.wants.has('price') ? titled : undefined) ??
     ofBoth.find(({ likeness }) => likeness >= sameQuestion) ??
     titled ??
-    ofBoth.find((one) => isAnswered(one) && one.likeness >= likeEnough && !isHistory(one.passage));
+    ofBoth.find(
+      (one) => first.length === 0 && isAnswered(one) && one.likeness >= likeEnough && !isHistory(one.passage),
+    );
   if (together) return ofTheBest(asked, together, found, index);
-  const apart = sideBySide(asked, named, found, index);
-  return generally.length > 0 ? [...generally, ...apart.slice(1)] : apart;
+  return sideBySide(rest, named, found, index, { first, generally });
 };

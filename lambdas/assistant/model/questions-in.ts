@@ -22,6 +22,8 @@ export interface AskedQuestion {
   text: string;
   /** With the name of the shoe that it is about. */
   asked: TextReading;
+  /** The message that it is a part of, and those before it, the latest first. */
+  stories?: readonly string[];
   /** The passages that are near to it, best first. */
   found: readonly Found[];
   /** A point for each trait of the foot that the message tells. */
@@ -132,9 +134,10 @@ const askedIn = (
   const told = storyOf(clauses);
   const inAll = told === textOf(clauses) ? asked : { ...readText(told, asked.language), wants: asked.wants };
   const foot = () => (clauses.length > 1 ? pointsOfFoot(clauses, near, index) : []);
-  if (reading.isUnderstood) return plainQuestions(asking, near).map((one) => ({ ...one, foot }));
+  const stories = [reading, ...earlier.toReversed()].map((one) => storyOf(one.clauses));
+  if (reading.isUnderstood) return plainQuestions(asking, near).map((one) => ({ ...one, foot, stories }));
   const found = near(asking.length === 1 ? inAll : asked);
-  const whole: AskedQuestion = { text: asked.text, asked, found, foot };
+  const whole: AskedQuestion = { text: asked.text, asked, found, foot, stories };
   const before = isClear(reading, whole.found) ? [] : earlier.flatMap((one) => one.clauses);
   if (whole.found[0]?.isOwn) return [whole];
   const isApart = asking.length > 1 || isBesideStory(reading, whole, near);
@@ -154,10 +157,10 @@ const askedIn = (
     );
     const all = together(meant, ofStory);
     if (meant.length === 0 && story.length > 1)
-      return { text: question.text, asked: inStory, found: all, foot, isVague: true };
+      return { text: question.text, asked: inStory, found: all, foot, stories, isVague: true };
     return isOfAllShoes(question, alone, named, index)
-      ? { text: question.text, asked: question, found: generalFirst(all), foot }
-      : { text: question.text, asked: named, found: all, foot };
+      ? { text: question.text, asked: question, found: generalFirst(all), foot, stories }
+      : { text: question.text, asked: named, found: all, foot, stories };
   });
 };
 

@@ -1,5 +1,5 @@
-import { type Found, isDerived, type PassageIndex } from '#lambdas/knowledge/search.ts';
-import { comparedAspects } from './compared-aspects.ts';
+import { conceptsOf, type Found, isDerived, isFiller, type PassageIndex, wordsOf } from '#lambdas/knowledge/search.ts';
+import { type Aspect, comparedAspects, isHistory } from './compared-aspects.ts';
 import { type Point, pointsOf } from './points.ts';
 import type { TextReading } from './reading.ts';
 import { saysWhatIsWanted, wantsSize } from './wants.ts';
@@ -14,15 +14,52 @@ const comparedBy = (asked: TextReading, named: readonly string[]): string => {
   return named.some(isSynthetic) ? comparison.withSynthetic : comparison.ofAny;
 };
 
-/** The known facts of each brand or model that the question names, side by side: its shoes rather than its history. */
+/** Of these whoever speaks asks of the makers, or of all that is known. */
+const ofMakers = new Set(['same', 'founder', 'family', 'place', 'owner']);
+/** Where a maker comes from helps nobody to choose a shoe: it is told where the names alone, a difference or just that is asked. */
+const asksHistory = ({ text, language }: TextReading, index: PassageIndex): boolean => {
+  const words = wordsOf(index.withoutNames(text)).filter((word) => !isFiller(word, language));
+  return words.length === 0 || words.some((word) => conceptsOf(word, language).some((one) => ofMakers.has(one)));
+};
+
+/** So many sentences more are read beside what the question names. */
+const mostBeside = 2;
+/** Of what the question does not name, one row: of models what they are like, of makers rather their prices. */
+const besideNamed = (
+  first: readonly Point[],
+  asked: TextReading,
+  named: readonly string[],
+  index: PassageIndex,
+): Point[] => {
+  if (named.some(isSynthetic) && !named.every(isSynthetic))
+    return pointsOf(index.byId(comparison.withSynthetic), asked, index, 1);
+  const said = new Set(first.map(({ text }) => text));
+  const rows = comparedAspects(named, index).filter(({ text }) => !said.has(text));
+  const isOfFoot = first.some(({ aspect }) => aspect === 'foot');
+  const isOfModels = rows.every(({ passage }) => passage.kind === 'model');
+  const order: readonly Aspect[] = isOfFoot && !isOfModels ? ['price', 'shoes'] : ['shoes', 'price'];
+  const inOrder = order.map((aspect) => rows.filter((one) => one.aspect === aspect));
+  return inOrder.find(({ length }) => length > 0 && length <= mostBeside) ?? [];
+};
+
+/** Said before the rows of a comparison. */
+interface Before {
+  /** By the attributes that the question names. */
+  first: readonly Point[];
+  /** True of all shoes. */
+  generally: readonly Point[];
+}
+
+/** Each brand or model that the question names, side by side: what it asks by before all else, and their history last. */
 export const sideBySide = (
   asked: TextReading,
   named: readonly string[],
   found: readonly Found[],
   index: PassageIndex,
+  { first, generally }: Before,
 ): Point[] => {
   const rows: Point[] = asked.wants.size > 0 ? [] : comparedAspects(named, index);
-  const said = new Set(rows.map(({ text }) => text));
+  const said = new Set([...first, ...rows].map(({ text }) => text));
   const chosen = named.flatMap((subject): Point[] => {
     const about = index.about(subject);
     const wanted = found.find(({ passage }) => passage.subject === subject && saysWhatIsWanted(passage, asked));
@@ -30,19 +67,28 @@ export const sideBySide = (
     const special = wanted?.passage ?? telling;
     if (special) return pointsOf(special, asked, index, 2);
     const shoes = about.find(({ choosing }) => choosing);
-    const history = about.find((passage) => passage.kind === 'brand' && !passage.choosing && !isDerived(passage.id));
+    const history = about.find((passage) => isHistory(passage) && !isDerived(passage.id));
     // Of a brand where it comes from, and then what its shoes are like.
     if (rows.length > 0 || !shoes || !history) return pointsOf(shoes ?? about[0], asked, index, 2);
     const [origin = ''] = history.text;
     return [{ passage: history, text: origin }, ...pointsOf(shoes, asked, index, 1)];
   });
   const beside = chosen.filter(({ text }) => !said.has(text));
+  // Which brand, of those that are named, looks nothing up.
+  const looksUp = [...asked.wants].some((want) => want !== 'model');
+  const isOfFoot = first.some(({ aspect }) => aspect === 'foot');
+  const isOfAll = named.every((subject) => first.some(({ passage }) => passage.subject === subject));
+  if (isOfFoot || (isOfAll && !looksUp))
+    return [...first, ...(looksUp ? beside : besideNamed(first, asked, named, index))];
+  const opening = asked.wants.has('year') ? [] : pointsOf(index.byId(comparedBy(asked, named)), asked, index, 1);
+  const others = rows.filter(({ text }) => first.every((one) => one.text !== text));
   return [
-    ...(asked.wants.has('year') ? [] : pointsOf(index.byId(comparedBy(asked, named)), asked, index, 1)),
-    ...rows.filter(({ aspect }) => aspect !== 'founded'),
+    ...first,
+    ...(generally.length > 0 ? generally : opening),
+    ...others.filter(({ aspect }) => aspect !== 'founded'),
     // The rest of the question, beside the aspects.
     ...(rows.length > 0 ? beside.map((one): Point => ({ ...one, aspect: 'more' })) : beside),
-    ...rows.filter(({ aspect }) => aspect === 'founded'),
+    ...(asksHistory(asked, index) ? others.filter(({ aspect }) => aspect === 'founded') : []),
   ];
 };
 

@@ -88,7 +88,7 @@ export const answerTo =
     const result = resultOf(understood(read), composed, index);
     const isHybrid = near.passages.length > 0;
     const { rung, provider, model } = written ?? byItself;
-    const { paragraphs, sources, suggestions, finder } = written
+    const { paragraphs, sources, suggestions, finder, shops } = written
       ? answerByModel(written.paragraphs, composed)
       : composed;
     return {
@@ -96,6 +96,7 @@ export const answerTo =
         answer: paragraphs.map(({ text }) => text).join('\n\n'),
         ...{ paragraphs, language, sources, suggestions, provider, model },
         ...(finder === undefined ? {} : { finder }),
+        ...(shops ? { shops } : {}),
         hybrid_mode: isHybrid,
         rag_enabled: true,
         rag_type: isHybrid ? 'hybrid' : 'lexical',

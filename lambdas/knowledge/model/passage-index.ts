@@ -28,6 +28,8 @@ export interface PassageIndex {
   about(subject: string): LocalizedPassage[];
   /** The brands and models that the text names. */
   subjectsIn(text: string): string[];
+  /** The words of a text beside those of brands and models. */
+  withoutNames(text: string): string;
   /** Whether the passage names all of them. */
   names(passage: LocalizedPassage, subjects: readonly string[]): boolean;
   /** Whether the question has all of its title: "what is a vamp?". Brands and models are known by their names instead. */
@@ -90,6 +92,10 @@ export const indexPassages = (language: Language, all: readonly LocalizedPassage
   /** "Blochs" and "הגיינור", too. */
   const isOfName = (word: string): boolean =>
     names.mayBegin(word) || [word, word.replace(hebrewPrefix, ''), ...forms(word)].some((form) => nameWords.has(form));
+  const withoutNames = (text: string): string =>
+    wordsOf(text)
+      .filter((word) => !isOfName(word))
+      .join(' ');
   const meant = spelling(read.words.keys());
   const plain = plainQuestions(passages, known.isFiller);
   const factorOf = subjectFactor(subjects);
@@ -113,6 +119,7 @@ export const indexPassages = (language: Language, all: readonly LocalizedPassage
         characters: own.flatMap(({ text }) => text).reduce((sum, { length }) => sum + length, 0),
       },
       subjectsIn: names.in,
+      withoutNames,
       names({ title, text }, wanted) {
         const named = new Set(names.allAmong(wordsOf([title, ...text].join('\n'))));
         return wanted.every((subject) => named.has(subject));
@@ -138,13 +145,9 @@ export const indexPassages = (language: Language, all: readonly LocalizedPassage
         return weightIn(weighLast(question), (form) => there.has(form));
       },
 
-      search(asked, limit, { withoutNames = false } = {}) {
+      search(asked, limit, options = {}) {
         const meantWords = spelled(asked);
-        const question = withoutNames
-          ? wordsOf(meantWords)
-              .filter((word) => !isOfName(word))
-              .join(' ')
-          : meantWords;
+        const question = options.withoutNames ? withoutNames(meantWords) : meantWords;
         const named = names.in(question);
         const words = weigh(question);
         const same =

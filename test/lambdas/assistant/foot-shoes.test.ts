@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { footOf, readProgress } from '#contracts/finder/answers.ts';
 import { match } from '#contracts/finder/match.ts';
+import { knownAttributesSchema } from '#contracts/known-models.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 import { composeAnswer, readQuestion } from '#lambdas/assistant/basic-answers.ts';
@@ -118,6 +119,19 @@ describe('shoes for a foot that a message describes', () => {
     );
     expect(named.filter(({ wantsShoes, isNamed }) => isNamed && !wantsShoes).map(({ id }) => id)).toEqual([]);
     expect(named.filter(({ wantsShoes, isNamed }) => isNamed && wantsShoes).length).toBeGreaterThanOrEqual(50);
+  });
+
+  it('lead to the models of their brand where nobody has written of them', async () => {
+    const seed = seedReader();
+    const unwritten = (await seed.models()).map((model) => ({
+      ...model,
+      attributes: knownAttributesSchema.parse(
+        Object.fromEntries(Object.entries(model.attributes).map(([name, fact]) => [name, { ...fact, sources: [] }])),
+      ),
+    }));
+    const shoes = await shoesReader({ ...seed, models: async () => unwritten }, Date.now)('en');
+    const found = shoes(readQuestion(`${wideFoot} Which pointe shoes should I try?`, 'en', { year: 2026 }), index);
+    expect(found?.shoes.map(({ address }) => address.replace(/=.*/, ''))).toEqual(Array(3).fill('/compare?brand'));
   });
 
   it('are never the pair that has failed', async () => {

@@ -163,13 +163,14 @@ describe('what a passage may hold', () => {
       '//a.example/x',
       '/glossary#',
       '/glossary#a"b',
+      '/brand/',
+      '/brand/a/b',
+      '/products?x',
       'https:shop',
       '',
     ];
-    expect(['https://a.example/x', '/glossary#vamp', ...refused].filter(sourced)).toEqual([
-      'https://a.example/x',
-      '/glossary#vamp',
-    ]);
+    const accepted = ['https://a.example/x', '/glossary#vamp', '/brand/bloch', '/products'];
+    expect([...accepted, ...refused].filter(sourced)).toEqual(accepted);
     const body = { language: 'en', facts: passageFacts(), text: passageText() };
     expect(createPassage.body.safeParse(body).success).toBe(true);
     expect(createPassage.body.safeParse({ ...body, origin: 'seed' }).success).toBe(false);

@@ -29,6 +29,11 @@ describe('the knowledge that a site starts with', () => {
     }
   });
 
+  it('leads from each passage to where somebody can read on', () => {
+    const leading = /^(?:https?:\/\/|\/)\S+$/;
+    expect(seedPassages().flatMap(({ id, facts }) => (leading.test(facts.sources[0] ?? '') ? [] : [id]))).toEqual([]);
+  });
+
   it('says the same years of everything, whatever the language', () => {
     // A model is called 2007.
     const years = (text: readonly string[]) => new Set(text.join(' ').match(/(?<!\d)(?:18|19|20)\d\d(?!\d)/g));

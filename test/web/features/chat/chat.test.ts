@@ -76,6 +76,13 @@ describe('a conversation', () => {
     expect(reply).not.toHaveProperty('answerId');
   });
 
+  it('keeps that a search for shops belongs to an answer', async () => {
+    const chat = openChat(async () => ({ ...answer, shops: true }));
+    chat.send('Where can I buy them?', 'en');
+    await settled(chat);
+    expect(openChat(async () => answer).read().messages[1]).toMatchObject({ outcome: 'answered', shops: true });
+  });
+
   it('divides an answer that comes without its paragraphs', async () => {
     const chat = openChat(async () => ({ ...answer, paragraphs: [], sources: [] }));
     chat.send('?', 'en');

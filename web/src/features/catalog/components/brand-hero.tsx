@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { mapSearch } from '#web/shared/map-search.ts';
 import { drawnAttributes, knownRows, otherAttributes } from '../model/attribute-rows.ts';
 import { type BrandPage, displayName } from '../model/summaries.ts';
 import { AttributeList } from './attribute-list.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { ItemPicture, isPhotograph } from './item-picture.tsx';
 import { ShoeMarks } from './shoe-marks.tsx';
-
-/** A search on a map, near the reader, in their language (developers.google.com/maps/documentation/urls). */
-const mapSearch = (query: string, language: string) =>
-  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query, hl: language })}`;
 
 /** The maker, where to find its shoes, and the drawing with what it shows. */
 export const BrandHero = ({ page: { brand, content } }: { page: BrandPage }) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { directionOf, type Language } from '#contracts/text/language.ts';
+import { mapSearch } from '#web/shared/map-search.ts';
 import { paths } from '#web/shared/paths.ts';
 import { copiedText } from '../model/copied-text.ts';
 import type { Reply } from '../model/message.ts';
@@ -21,7 +22,7 @@ interface ReplyTextProps {
 export const ReplyText = ({ reply, isLast }: ReplyTextProps) => {
   const { t, announce, language: pageLanguage } = useChat();
   const [isCopied, setIsCopied] = useState(false);
-  const { paragraphs, sources, suggestions, language, keptAt, finder } = reply;
+  const { paragraphs, sources, suggestions, language, keptAt, finder, shops } = reply;
   const own = { lang: language, dir: directionOf(language) };
   const copy = async () => {
     try {
@@ -56,6 +57,11 @@ export const ReplyText = ({ reply, isLast }: ReplyTextProps) => {
       {finder !== undefined && (
         <p>
           <a href={`${paths.find}${finder}`}>{t('openFinder')}</a>
+        </p>
+      )}
+      {shops && (
+        <p>
+          <SourceLink source={{ title: t('findShops'), address: mapSearch(t('shopQuery'), pageLanguage) }} />
         </p>
       )}
       {keptAt !== undefined && <p className="fine">{t('fromDevice', { date: dateOf(keptAt, pageLanguage) })}</p>}

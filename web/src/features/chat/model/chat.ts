@@ -88,7 +88,7 @@ export const createChat = ({ ask, rate, say }: ChatParts) => {
       };
       const answer = await ask(asked, signal);
       if (answer.answer.trim() === '') return inPlace('failed');
-      const { sources, suggestions, finder } = answer;
+      const { sources, suggestions, finder, shops } = answer;
       return {
         ...newMessage(answer.answer),
         sender: 'ai',
@@ -100,6 +100,7 @@ export const createChat = ({ ask, rate, say }: ChatParts) => {
         sources,
         suggestions,
         finder,
+        shops,
       };
     } catch (error) {
       if (signal.aborted) return inPlace('stopped');

@@ -25,6 +25,8 @@ const replySchema = z.object({
   suggestions: z.array(z.string()),
   /** Where a foot is described: the address of the finder with its answers, from the `#` on. */
   finder: answerSchema.shape.finder,
+  /** Where it is asked where to buy. */
+  shops: answerSchema.shape.shops,
   /** By which the site knows the answer; those of before, and those without a connection, have none. */
   answerId: z.optional(z.string()),
   /** When that was kept from which it was composed without a connection (ISO 8601). */
