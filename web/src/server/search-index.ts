@@ -62,7 +62,7 @@ interface SearchTexts {
   words: Record<string, string | Record<string, string>>;
 }
 
-/** What readers of a language call the attributes: `platformWidth.wide` and its words. */
+/** The words of a language for the attributes: `platformWidth.wide` and its words. */
 const wordsIn = async (language: Language): Promise<[string, string][]> => {
   const texts = await Promise.all(searchTexts(language).map(({ load }) => load() as Promise<SearchTexts>));
   return texts.flatMap(({ words }) =>
@@ -94,7 +94,7 @@ const searchIndex = async (content: SiteContent, models: BrandModel[], language:
   };
 };
 
-/** What the search finds besides brands and shoes: a browser fetches it with the first words. */
+/** The search's results besides brands and shoes: a browser fetches it with the first words. */
 export const searchIndexTask = (content: SiteContent): RenderTask => ({
   name: 'search index',
   draw: async () => {

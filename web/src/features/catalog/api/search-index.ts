@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contracts/text/language.ts';
 import { type SearchIndex, searchIndexFile } from '../model/search/site-search.ts';
 
-/** What the search finds besides the catalogue. Our own renderer wrote the file, so its form is not checked. */
+/** The entries of the search besides the catalogue. Our own renderer wrote the file, so its form is not checked. */
 export const searchIndexQuery = (language: Language) =>
   queryOptions({
     queryKey: ['search-index', language],

@@ -30,7 +30,7 @@ export const useSiteSearch = (text: string) => {
     [catalog, language, words.wordsOf, index],
   );
   const { found, guess, isGuessing } = useAnswer(query, searchable);
-  // What stands in the browser's copy is shown at once. Where that has nothing, the index may have it.
+  // A result of the browser's copy is shown at once. Where that has nothing, the index may have it.
   const isEarly = isLoading && (found.length === 0 || guess !== undefined);
   const isSearching = asked !== query || isPending || words.isPending || isGuessing || isEarly;
   return { found, guess, isSearching: asked !== '' && isSearching };

@@ -4,27 +4,27 @@ import { matchOf } from './match.ts';
 import { type Catalog, catalogSearch, type SearchResult } from './search.ts';
 import type { WordsOf } from './search-words.ts';
 
-/** What the search finds besides brands and shoes: a known model, a post, a term of the glossary. */
+/** A result besides brands and shoes: a known model, a post, a term of the glossary. */
 export interface SearchEntry {
   /** Its place on the site. */
   path: string;
-  /** What readers call its kind. */
+  /** The name of its kind, for readers. */
   kind: string;
   name: string;
   /** Other names and spellings, in any language. */
   aliases: readonly string[];
   /** A few words on it. */
   text: string;
-  /** What its maker is called, first as readers of the language know it. */
+  /** The names of its maker, first as readers of the language know it. */
   makers?: readonly string[];
   /** That of its name and text, where it is not the page's. */
   language?: Language;
 }
 
-/** What the search needs besides the catalogue, in one language. */
+/** The data of the search besides the catalogue, in one language. */
 export interface SearchIndex {
   entries: readonly SearchEntry[];
-  /** What the other languages call the attributes, by the keys of `WordsOf`. */
+  /** The words of the other languages for the attributes, by the keys of `WordsOf`. */
   words: readonly (readonly [key: string, words: string])[];
 }
 
