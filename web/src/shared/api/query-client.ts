@@ -3,6 +3,12 @@ import { QueryClient } from '@tanstack/react-query';
 const minuteMs = 60_000;
 
 /**
+ * Of the data that a public page is drawn from. Without a connection it fails at once: the browser then opens the page that it has
+ * kept. By default a query would wait for the connection, and whoever logs out offline would stay where they are.
+ */
+export const ofPage = { networkMode: 'always' } as const;
+
+/**
  * Fresh for 5 minutes, kept for 30. `call` retries by its own rules, so the cache does not retry on top. A write is tried
  * without a connection too: it fails and says so, instead of waiting in silence.
  */
