@@ -1,3 +1,4 @@
+export { foldVisits } from './jobs/fold-visits.ts';
 export { countedPages, type Known } from './model/known-addresses.ts';
 export { visitMessageSchema } from './model/visit-message.ts';
 export { analyticsRoutes, visitRoutes } from './routes.ts';
@@ -6,5 +7,4 @@ export { foldStore } from './store/fold-store.ts';
 export { saltStore } from './store/salt-store.ts';
 export { countAlone, countWrites } from './store/server-counts.ts';
 export { vocabulary } from './store/vocabulary.ts';
-export { foldVisits } from './jobs/fold-visits.ts';
 export { readAnalytics } from './use-cases/read-analytics.ts';

@@ -1,5 +1,6 @@
 export { converse } from './adapters/converse.ts';
 export { embed } from './adapters/embed.ts';
+export { embedPassages } from './jobs/embed-passages.ts';
 export type { AnswerOutcome } from './model/answer-outcome.ts';
 export { embeddingModel } from './model/embedding-model.ts';
 export { budgetLimits } from './model/model-cost.ts';
@@ -11,4 +12,3 @@ export { type BudgetStore, budgetStore } from './store/budget-store.ts';
 export { modelSlots } from './store/model-slots.ts';
 export { questionLimits } from './store/question-limits.ts';
 export { type VectorStore, vectorStore } from './store/vector-store.ts';
-export { embedPassages } from './jobs/embed-passages.ts';

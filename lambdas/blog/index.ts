@@ -1,3 +1,4 @@
+export { followPlan } from './jobs/follow-plan.ts';
 export type { BlogReads } from './model/blog-reads.ts';
 export { describePost } from './model/describe-post.ts';
 export { blogEditingRoutes, blogRoutes } from './routes.ts';
@@ -9,7 +10,6 @@ export { blogEditingStore } from './store/editing-store.ts';
 export { plannedPlace } from './store/publish-plan.ts';
 export { publishedPost } from './store/published-post.ts';
 export { blogSeeder } from './store/seeder.ts';
-export { followPlan } from './jobs/follow-plan.ts';
 export { getPost } from './use-cases/get-post.ts';
 export { listPosts } from './use-cases/list-posts.ts';
 export { publishDue } from './use-cases/publish-drafts.ts';

@@ -6,8 +6,8 @@ import {
   analyticsDimensions,
   analyticsMeasures,
 } from '#contracts/analytics/figures.ts';
-import { reportOf } from '#lambdas/analytics-export/model/report-of.ts';
 import { reportPdf } from '#lambdas/analytics-export/adapters/report-pdf.ts';
+import { reportOf } from '#lambdas/analytics-export/model/report-of.ts';
 import type { Figures } from './figures.ts';
 
 const dayMs = 86_400_000;

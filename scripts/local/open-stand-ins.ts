@@ -27,14 +27,7 @@ interface Surroundings {
   assembly: Assembly;
   options: Pick<
     TwinOptions,
-    | 'dataDir'
-    | 'readLag'
-    | 'holdStreams'
-    | 'patience'
-    | 'sendQuota'
-    | 'keptMails'
-    | 'askModel'
-    | 'shards'
+    'dataDir' | 'readLag' | 'holdStreams' | 'patience' | 'sendQuota' | 'keptMails' | 'askModel' | 'shards'
   >;
   authorizer: Authorizer;
   faults: Faults;

@@ -190,10 +190,7 @@ describe('the content function', () => {
 
   it('logs a fault of its own with the number that the caller gets, and tells them nothing else of it [Q-074]', async () => {
     const logged: unknown[] = [];
-    const broken = handlerFor(
-      { ...seedReads(), brands: () => Promise.reject(new Error('secret table name')) },
-      logged,
-    );
+    const broken = handlerFor({ ...seedReads(), brands: () => Promise.reject(new Error('secret table name')) }, logged);
     const reply = await call('GET /api/brands', { query: { lang: 'en' } }, broken);
     expect(reply.statusCode).toBe(500);
     expect(reply.body).not.toContain('secret');

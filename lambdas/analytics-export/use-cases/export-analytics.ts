@@ -1,13 +1,13 @@
 import type { Analytics } from '#contracts/analytics/figures.ts';
 import type * as contracts from '#contracts/analytics-export.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { reportPdf } from '../adapters/report-pdf.ts';
 import { courseOf } from '../model/course.ts';
 import { fileName } from '../model/file-name.ts';
 import { reportCsv } from '../model/report-csv.ts';
 import { filterOf, reportOf, stretchOf } from '../model/report-of.ts';
 import type { People } from '../model/sections/people.ts';
 import { dayIn } from '../model/writers.ts';
-import { reportPdf } from '../adapters/report-pdf.ts';
 import type { AnalyticsExportServices } from '../services.ts';
 
 const iso = (time: number) => new Date(time).toISOString();

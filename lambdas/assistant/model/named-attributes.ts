@@ -126,7 +126,10 @@ const othersOf = (asked: TextReading, traits: readonly string[], index: PassageI
 
 /** The same question without what its traits seem to want: a wide foot asks for no size. */
 const withoutParts = (asked: TextReading, parts: readonly string[]): TextReading => {
-  const { wants } = readText(parts.reduce((text, part) => text.replace(part, ' '), asked.text), asked.language);
+  const { wants } = readText(
+    parts.reduce((text, part) => text.replace(part, ' '), asked.text),
+    asked.language,
+  );
   return { ...asked, wants: new Set([...asked.wants].filter((want) => wants.has(want))) };
 };
 

@@ -25,7 +25,9 @@ const allOf = (counted: readonly Counted[]): Reads =>
   cacheNamespaces.map((namespace) => readsOf(counted, namespace)).reduce(added, none);
 
 /** The figures of some stretches of time. */
-export const summarize = (counted: readonly Counted[]): Pick<CacheUsage, 'memory' | 'table' | 'edge' | 'namespaces'> => ({
+export const summarize = (
+  counted: readonly Counted[],
+): Pick<CacheUsage, 'memory' | 'table' | 'edge' | 'namespaces'> => ({
   memory: allOf(counted),
   table: { reads: sumOf(counted, 'others.tableReads'), milliseconds: sumOf(counted, 'others.tableMs') },
   edge: { requests: sumOf(counted, 'others.edgeRequests') },

@@ -1,9 +1,9 @@
 import { leftOut, personOf, readerAddress } from '#lambdas/newsletter/index.ts';
+import { sesAddress } from '../adapters/ses-address.ts';
 import type { CampaignRecord } from '../model/campaign-record.ts';
 import { type FrozenRecipient, leftOf, noResults, type Results } from '../model/chunk.ts';
 import { wasTold } from '../model/outcomes.ts';
 import type { PipelineServices } from '../pipeline-services.ts';
-import { sesAddress } from '../adapters/ses-address.ts';
 import type { FoundChunk } from '../store/read-to-send.ts';
 
 /**

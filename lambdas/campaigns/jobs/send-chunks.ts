@@ -1,11 +1,11 @@
+import type { EntryResult } from '../adapters/answers.ts';
+import { sesAddress } from '../adapters/ses-address.ts';
 import type { CampaignRecord } from '../model/campaign-record.ts';
 import { type Chunk, type FrozenRecipient, leftOf, noResults, type Results } from '../model/chunk.ts';
 import type { DispatchState } from '../model/dispatch-state.ts';
 import { mailToOne } from '../model/mail-to-one.ts';
 import { longestDelaySeconds, retrySeconds } from '../model/pacing.ts';
 import type { ChunkMessage, PipelineServices } from '../pipeline-services.ts';
-import type { EntryResult } from '../adapters/answers.ts';
-import { sesAddress } from '../adapters/ses-address.ts';
 import type { FrozenMail } from '../store/mails-store.ts';
 import type { FoundChunk, ReadToSend } from '../store/read-to-send.ts';
 import { withoutCall } from './current-recipients.ts';

@@ -8,11 +8,11 @@ import { readerAddress } from '#lambdas/newsletter/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError, requireFound } from '#lambdas/platform/problem.ts';
 import { compileMail } from '#lambdas/templates/index.ts';
+import type { BulkMail } from '../adapters/bulk-mailer.ts';
+import { sesAddress } from '../adapters/ses-address.ts';
 import { campaignEvent } from '../model/campaign-form.ts';
 import { testMailToOne, testMailToOther } from '../model/mail-to-one.ts';
 import type { CampaignsServices } from '../services.ts';
-import type { BulkMail } from '../adapters/bulk-mailer.ts';
-import { sesAddress } from '../adapters/ses-address.ts';
 
 /** Which of the mails SES has taken. Of a call without an answer nobody knows, and its sender may send the test again. */
 const handOver = async ({ bulk, log }: CampaignsServices, mail: BulkMail): Promise<boolean[]> => {

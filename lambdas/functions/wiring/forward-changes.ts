@@ -11,7 +11,11 @@ interface Reading {
 }
 
 /** The messages that a queue did not take: everything, where it could not be asked. */
-const unsentMessages = async ({ name, queue }: Reading, log: Log, messages: ChangeMessage[]): Promise<ChangeMessage[]> => {
+const unsentMessages = async (
+  { name, queue }: Reading,
+  log: Log,
+  messages: ChangeMessage[],
+): Promise<ChangeMessage[]> => {
   if (messages.length === 0) return [];
   try {
     return await queue.send(messages);

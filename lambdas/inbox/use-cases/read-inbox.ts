@@ -5,12 +5,12 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';
 import { ownSubjects } from '#lambdas/platform/mail/own-subjects.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';
+import { InboxFailure } from '../adapters/inbox-failure.ts';
+import type { Inbox, ListedMail } from '../adapters/open-inbox.ts';
 import { idOf, uidOf } from '../model/mail-id.ts';
 import { ownKind } from '../model/own-kind.ts';
 import { pageAfter } from '../model/page.ts';
 import { readMail, readMailHeaders } from '../model/read-mail.ts';
-import { InboxFailure } from '../adapters/inbox-failure.ts';
-import type { Inbox, ListedMail } from '../adapters/open-inbox.ts';
 import type { InboxAccount, InboxServices } from '../services.ts';
 import { withInbox } from './with-inbox.ts';
 

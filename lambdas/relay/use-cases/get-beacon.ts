@@ -2,8 +2,8 @@ import { relayLimits } from '#contracts/relay.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { ttlCache } from '#lambdas/platform/ttl-cache.ts';
-import type { RelayReply, RelayServices } from '../services.ts';
 import { accepted } from '../adapters/accepted.ts';
+import type { RelayReply, RelayServices } from '../services.ts';
 
 const address = new URL('https://static.cloudflareinsights.com/beacon.min.js');
 

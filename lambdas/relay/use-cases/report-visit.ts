@@ -1,8 +1,8 @@
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { accepted } from '../adapters/accepted.ts';
 import { browserName } from '../model/browser-name.ts';
 import { visitReport } from '../model/visit-report.ts';
 import type { RelayReply, RelayRequest, RelayServices } from '../services.ts';
-import { accepted } from '../adapters/accepted.ts';
 
 const address = new URL('https://cloudflareinsights.com/cdn-cgi/rum');
 /** Nothing of the answer is used. */

@@ -1,9 +1,9 @@
 import { parseDsn } from '#contracts/settings/forms.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { accepted } from '../adapters/accepted.ts';
 import { browserName } from '../model/browser-name.ts';
 import { envelopeAddress, ownEnvelope } from '../model/envelope.ts';
 import type { RelayReply, RelayRequest, RelayServices } from '../services.ts';
-import { accepted } from '../adapters/accepted.ts';
 
 /** Nothing of the answer is used. */
 const answerLimit = 16 * 1024;

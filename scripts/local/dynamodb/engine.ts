@@ -1,5 +1,4 @@
 import { environment } from '../template/environment.ts';
-import type { WriteOptions } from './write-options.ts';
 import { type ChangeLog, openChangeLog } from './change-log.ts';
 import { withDirectReads } from './direct-reads.ts';
 import { db, type Input, type Item, promised, type Store, type TableRecord } from './dynalite.ts';
@@ -10,6 +9,7 @@ import { checkFolder, openingFailure } from './open-folder.ts';
 import { createReadLag, type ReadLag } from './read-lag.ts';
 import { read } from './reads.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
+import type { WriteOptions } from './write-options.ts';
 
 /** DynamoDB's storage with atomic writes and logs of changes; the operations are built on it. */
 export interface Engine {

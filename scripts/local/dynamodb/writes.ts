@@ -1,9 +1,9 @@
-import type { WriteOptions } from './write-options.ts';
 import { act, type Input, type TableRecord } from './dynalite.ts';
 import type { Engine } from './engine.ts';
 import { checkedRequest } from './rules/request.ts';
 import { requireUpdated, requireWrite } from './rules/writes.ts';
 import type { createUnitOfWork } from './unit-of-work.ts';
+import type { WriteOptions } from './write-options.ts';
 
 type Unit = ReturnType<typeof createUnitOfWork>;
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LogReader } from '../dynamodb/change-log.ts';
-import type { Notifier } from './notifier.ts';
 import type { Mapping } from './mapping-properties.ts';
+import type { Notifier } from './notifier.ts';
 import { type StreamRecord, streamRecord } from './record.ts';
 
 export interface Batch {

@@ -1,8 +1,8 @@
 import type { ChangeLog, LogReader } from '../dynamodb/change-log.ts';
 import { createBatches } from './batches.ts';
-import { createNotifier } from './notifier.ts';
 import { type DeliveryParts, deliver } from './deliver.ts';
 import type { Mapping } from './mapping-properties.ts';
+import { createNotifier } from './notifier.ts';
 
 export interface PollerParts extends Omit<DeliveryParts, 'moveTo' | 'signal'> {
   log: ChangeLog;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writersOf } from '#lambdas/analytics-export/model/writers.ts';
 import { pdfFiles } from '#lambdas/analytics-export/adapters/pdf-files.ts';
 import { renderPdf } from '#lambdas/analytics-export/adapters/render-pdf.ts';
+import { writersOf } from '#lambdas/analytics-export/model/writers.ts';
 import { chromiumFlags, ensureChromium } from '#scripts/chromium.ts';
 import { hasPoppler } from '#scripts/poppler.ts';
 import { pictureOf } from '#test/support/read-pdf.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { directionOf, languages } from '#contracts/text/language.ts';
-import type { Report } from '#lambdas/analytics-export/model/report.ts';
 import { reportPdf } from '#lambdas/analytics-export/adapters/report-pdf.ts';
+import type { Report } from '#lambdas/analytics-export/model/report.ts';
 import { hasPoppler } from '#scripts/poppler.ts';
 import { fontsOf, infoOf, pagesOf, plain, tagsOf } from '#test/support/read-pdf.ts';
 import { sampleReport } from './sample-report.ts';

@@ -1,12 +1,12 @@
 import type { AnalyticsQuery } from '#contracts/analytics/figures.ts';
 import { type VisitEvent, visitReportSchema } from '#contracts/analytics/visits.ts';
 import { countedPages } from '#lambdas/analytics/index.ts';
+import { foldVisits } from '#lambdas/analytics/jobs/fold-visits.ts';
 import { type VisitMessage, visitMessageSchema } from '#lambdas/analytics/model/visit-message.ts';
 import { figuresStore } from '#lambdas/analytics/store/figures-store.ts';
 import { foldStore } from '#lambdas/analytics/store/fold-store.ts';
 import { saltStore } from '#lambdas/analytics/store/salt-store.ts';
 import { vocabulary } from '#lambdas/analytics/store/vocabulary.ts';
-import { foldVisits } from '#lambdas/analytics/jobs/fold-visits.ts';
 import { readAnalytics } from '#lambdas/analytics/use-cases/read-analytics.ts';
 import { reportVisits } from '#lambdas/analytics/use-cases/report-visits.ts';
 import type { Client } from '#lambdas/platform/http/request.ts';

@@ -3,6 +3,8 @@ import type { CampaignForm } from '#contracts/campaigns/campaign.ts';
 import type { MailText } from '#contracts/mail-text.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { auditLog } from '#lambdas/audit/index.ts';
+import type { EntryResult } from '#lambdas/campaigns/adapters/answers.ts';
+import type { BulkEntry, BulkMail } from '#lambdas/campaigns/adapters/bulk-mailer.ts';
 import {
   campaignsRoutes,
   campaignsStore,
@@ -17,8 +19,6 @@ import {
   slotClock,
   testMailLimits,
 } from '#lambdas/campaigns/index.ts';
-import type { EntryResult } from '#lambdas/campaigns/adapters/answers.ts';
-import type { BulkEntry, BulkMail } from '#lambdas/campaigns/adapters/bulk-mailer.ts';
 import { lettersStore } from '#lambdas/letters/index.ts';
 import { type Person, readersStore } from '#lambdas/newsletter/index.ts';
 import type { AuditEvent } from '#lambdas/platform/audit.ts';

@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { figuresStore } from '#lambdas/campaigns/store/figures-store.ts';
 import { dispatchAll } from '#lambdas/campaigns/jobs/dispatch-campaign.ts';
+import { figuresStore } from '#lambdas/campaigns/store/figures-store.ts';
 import { mailEvent, openPipeline, type Pipeline } from './pipeline-harness.ts';
 
 let pipeline: Pipeline;

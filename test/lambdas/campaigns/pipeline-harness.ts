@@ -1,17 +1,15 @@
 import { countWrites, figuresStore } from '#lambdas/analytics/index.ts';
-import type { CampaignRecord } from '#lambdas/campaigns/model/campaign-record.ts';
-import type { ChunkMessage, PipelineServices } from '#lambdas/campaigns/pipeline-services.ts';
 import type { EntryResult } from '#lambdas/campaigns/adapters/answers.ts';
 import type { BulkEntry, BulkMail } from '#lambdas/campaigns/adapters/bulk-mailer.ts';
-import { deletedCampaigns } from '#lambdas/campaigns/store/deleted-campaigns.ts';
-import { mailsStore } from '#lambdas/campaigns/store/mails-store.ts';
-
-import { readToSend } from '#lambdas/campaigns/store/read-to-send.ts';
-import { slotClock } from '#lambdas/campaigns/store/slot-clock.ts';
-
 import { dispatchAll, dispatchCampaign } from '#lambdas/campaigns/jobs/dispatch-campaign.ts';
 import { noteEvents } from '#lambdas/campaigns/jobs/note-events.ts';
 import { sendChunks } from '#lambdas/campaigns/jobs/send-chunks.ts';
+import type { CampaignRecord } from '#lambdas/campaigns/model/campaign-record.ts';
+import type { ChunkMessage, PipelineServices } from '#lambdas/campaigns/pipeline-services.ts';
+import { deletedCampaigns } from '#lambdas/campaigns/store/deleted-campaigns.ts';
+import { mailsStore } from '#lambdas/campaigns/store/mails-store.ts';
+import { readToSend } from '#lambdas/campaigns/store/read-to-send.ts';
+import { slotClock } from '#lambdas/campaigns/store/slot-clock.ts';
 import { lettersStore } from '#lambdas/letters/index.ts';
 import { readChosen, readersStore, readPeople } from '#lambdas/newsletter/index.ts';
 import { usersStore } from '#lambdas/users/index.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { callFaultOf, entryResultOf } from '#lambdas/campaigns/adapters/answers.ts';
+import { sesAddress } from '#lambdas/campaigns/adapters/ses-address.ts';
 import { harmOf } from '#lambdas/campaigns/model/harm.ts';
 import { readMailEvent } from '#lambdas/campaigns/model/mail-event.ts';
 import { testMailToOne } from '#lambdas/campaigns/model/mail-to-one.ts';
 import { chunkSizeFor, paced, retrySeconds } from '#lambdas/campaigns/model/pacing.ts';
-import { callFaultOf, entryResultOf } from '#lambdas/campaigns/adapters/answers.ts';
-import { sesAddress } from '#lambdas/campaigns/adapters/ses-address.ts';
 import { unsubscribeRequest } from '#lambdas/inbox/model/unsubscribe-request.ts';
 import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 import { mailEvent } from './pipeline-harness.ts';

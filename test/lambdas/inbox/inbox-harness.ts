@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { inboxEndpoints } from '#contracts/registry/admin-endpoints.ts';
-import { inboxRoutes } from '#lambdas/inbox/index.ts';
 import type { InboxNetwork, InboxServer } from '#lambdas/inbox/adapters/open-inbox.ts';
+import { inboxRoutes } from '#lambdas/inbox/index.ts';
 import type { AuditEvent } from '#lambdas/platform/audit.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';

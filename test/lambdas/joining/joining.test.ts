@@ -7,9 +7,9 @@ import { catalogStore, seedCatalog } from '#lambdas/catalog/index.ts';
 import { joinChanges } from '#lambdas/functions/wiring/join-changes.ts';
 import { requestJoining, siteContent } from '#lambdas/joining/index.ts';
 import {
+  cachedKnowledge,
   type DerivedStore,
   derivedStore,
-  cachedKnowledge,
   knowledgeSeeder,
   knowledgeStore,
   seedKnowledge,

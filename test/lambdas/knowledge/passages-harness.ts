@@ -1,7 +1,7 @@
 import { auditLog } from '#lambdas/audit/index.ts';
 import {
-  knowledgeEditingRoutes,
   cachedKnowledge,
+  knowledgeEditingRoutes,
   knowledgeSeeder,
   knowledgeStore,
   passagesStore,

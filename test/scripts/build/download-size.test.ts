@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isAdministration, kilobytes, publicScriptLimits as limits, scriptKilobytes } from '#scripts/bench/file-sizes.ts';
+import {
+  isAdministration,
+  kilobytes,
+  publicScriptLimits as limits,
+  scriptKilobytes,
+} from '#scripts/bench/file-sizes.ts';
 import {
   adminScripts,
   hydratingScripts,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Refreshed } from '#web/shared/session/refresh-session.ts';
-import { startSessionWatch, type SessionWarning } from '#web/shared/session/session-keeper.ts';
+import { type SessionWarning, startSessionWatch } from '#web/shared/session/session-keeper.ts';
 
 const begin = 1_795_255_200_000;
 const expiryTime = begin + 3_600_000;

@@ -7,7 +7,7 @@ import { tokenExpiry } from './model/token-expiry.ts';
 import { refreshSession } from './refresh-session.ts';
 import { serverNow } from './server-clock.ts';
 import { forgetSession, readToken } from './session.ts';
-import { startSessionWatch, type SessionKeeper, type SessionWarning } from './session-keeper.ts';
+import { type SessionKeeper, type SessionWarning, startSessionWatch } from './session-keeper.ts';
 import { SessionWarningDialog } from './session-warning-dialog.tsx';
 import { verifiedVisitor } from './verified-visitor.ts';
 

@@ -42,7 +42,9 @@ export const PostCard = ({ post, to, heading: Heading, isFirst = false }: PostCa
           {post.excerpt}
         </p>
         <PostByline post={post} />
-        {isForeign && <p className="post-language">{t('inLanguage', { language: languageName(language, uiLanguage) })}</p>}
+        {isForeign && (
+          <p className="post-language">{t('inLanguage', { language: languageName(language, uiLanguage) })}</p>
+        )}
         <p className="post-card-more" aria-hidden="true">
           {t('readMore')}
         </p>

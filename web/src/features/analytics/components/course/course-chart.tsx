@@ -8,8 +8,8 @@ import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
 import { PanelSection } from '#web/shared/admin-theme/figures/panel-section.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { stepName } from '../../model/moments.ts';
-import { ChartPicture, height, seriesKeys, strokes, width } from './chart-picture.tsx';
 import { ChartCursor } from './chart-cursor.tsx';
+import { ChartPicture, height, seriesKeys, strokes, width } from './chart-picture.tsx';
 
 const CourseTable = lazy(() => import('./course-table.tsx'));
 
