@@ -122,7 +122,7 @@ describe('shoes for a foot that a message describes', () => {
   });
 
   it('lead to the models of their brand where nobody has written of them', async () => {
-    const seed = seedReader();
+    const seed = seedReads();
     const unwritten = (await seed.models()).map((model) => ({
       ...model,
       attributes: knownAttributesSchema.parse(

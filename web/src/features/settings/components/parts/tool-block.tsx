@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import type { Elements } from '#web/shared/ui/elements.ts';
 
 interface ToolBlockProps {
   title: string;
@@ -8,7 +9,7 @@ interface ToolBlockProps {
   /** The buttons. */
   actions?: ReactNode;
   /** The outcome of the tools, or their contents. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Something that stands beside the form, and what can be done with it. */
