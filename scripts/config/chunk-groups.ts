@@ -61,7 +61,7 @@ const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'session',
     own: [...auth, 'web/src/app/access.ts', ...within('web/src/shared', 'session', 'time', 'api/write.ts')],
-    without: ['web/src/shared/session/confirmation-dialog.tsx'],
+    without: within('web/src/shared/session', 'confirmation-dialog.tsx', 'confirmation-code.tsx'),
   },
   // The module that tidies texts of several lines comes along. Below the session's, whose modules it shares: those are needed without it.
   { name: 'users', own: contracts('users') },

@@ -59,10 +59,13 @@ export const answerQuestion = (question: AskedQuestion, language: Language, inde
   return { question, points, before, denial: isForbidden(asked, first.text) ? first : undefined, isOfPlace };
 };
 
-/** Without advice on traits of the foot where brands are compared by them. */
+/** On a part of the shoe, such as the vamp that long toes ask for. */
+const isOfPart = (id: string): boolean => id.startsWith('part-');
+
+/** Without advice on traits of the foot, and on the parts that they ask for, where brands are compared by them. */
 export const withoutCompared = (answers: readonly QuestionAnswer[]): readonly QuestionAnswer[] => {
   const isOfTrait = ({ question, points: [first] }: QuestionAnswer): boolean =>
-    question.isTold === true && first !== undefined && isOfFoot(first.passage.id);
+    question.isTold === true && first !== undefined && (isOfFoot(first.passage.id) || isOfPart(first.passage.id));
   const isCompared = answers.some(({ points: [first] }) => first?.aspect === 'foot');
   return isCompared ? answers.filter((one) => !isOfTrait(one)) : answers;
 };

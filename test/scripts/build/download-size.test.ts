@@ -31,10 +31,11 @@ const screens = readdirSync('web/src/app/admin', { recursive: true, encoding: 'u
   file.endsWith('-page.tsx') ? [file.slice(0, -'-page.tsx'.length)] : [],
 );
 
-/** In kB: the finder's questions, rules and texts in one language; the known models of a brand and their words; what keeps numbers of a post in order. */
+/** In kB: the finder's questions, rules and texts in one language; the known models of a brand and their words; how many shoes of each brand; what keeps numbers of a post in order. */
 const moreOf = new Map([
   ['find', 15.5],
   ['brand', 1],
+  ['products', 0.1],
   ['post', 1],
 ]);
 
@@ -79,7 +80,7 @@ describe('what a browser downloads stays within the limits of the bench', () => 
     const files = readdirSync('.build/site/assets').filter((file) => /^kept-answers-.*\.js$/.test(file));
     expect(files).toHaveLength(1);
     // The words of all five languages, as a question may come in any of them.
-    expect(kilobytes(scriptFiles(files.map((file) => `/assets/${file}`)))).toBeLessThanOrEqual(85);
+    expect(kilobytes(scriptFiles(files.map((file) => `/assets/${file}`)))).toBeLessThanOrEqual(86);
   });
 
   /** A file may have parts of several screens, and lead on to what only one of them asks for. */
@@ -93,7 +94,7 @@ describe('what a browser downloads stays within the limits of the bench', () => 
     return kilobytes([pageFile('shell'), styleFile(), ...scriptFiles(scripts)]);
   };
 
-  const ofScreens: Record<string, number> = { settings: 221.6, 'settings-pages': 225.4, 'email/campaigns': 207.7 };
+  const ofScreens: Record<string, number> = { settings: 222, 'settings-pages': 225.4, 'email/campaigns': 207.7 };
   /** In kB. Editors bring the text editor along. */
   const limitOf = (path: string) => (/editor|new-|email\/campaign$/.test(path) ? 312.4 : (ofScreens[path] ?? 205));
 

@@ -168,7 +168,7 @@ describe('the description of the calls', () => {
     const preview = description.components.schemas.CacheUsage?.properties as Record<string, { description?: string }>;
     expect(preview.missMs ?? preview.noted).toMatchObject({ description: expect.stringMatching(/^When an instance/) });
     const { top = {} } = preview;
-    expect(top.description).toMatch(/^What was read most often/);
+    expect(top.description).toMatch(/^The most frequent reads/);
   });
 
   it('holds no secret, no address of a machine, and no name of what is inside', () => {

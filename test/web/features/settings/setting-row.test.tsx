@@ -76,7 +76,7 @@ describe('every declared setting is drawn from its declaration', () => {
     const markup = ['siteName', 'slogan', 'footerText', 'location'].map((name) => drawn('general', name)).join();
     for (const text of [heCommon.siteName, heCommon.siteSlogan, heCommon.nonCommercialNotice, heCommon.location])
       expect(markup).toContain(`placeholder="${text}"`);
-    expect(drawn('general', 'copyrightHolder')).not.toContain('placeholder');
+    expect(drawn('general', 'copyrightHolder')).not.toContain('placeholder=');
   });
 
   it('says that the limit of the stage applies where the setting is above it', () => {

@@ -20,7 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   setAppTranslator(undefined);
 });
 

@@ -51,6 +51,7 @@ const exceptions: Record<'present' | 'growing' | 'counted' | 'lasting' | 'asked'
     'features/api-description/api/description-query.ts': 1,
     'features/catalog/api/offline-catalog.ts': 1,
     'features/catalog/api/use-answer.ts': 1,
+    'features/catalog/api/use-product-search.ts': 1,
     'features/catalog/api/use-search-words.ts': 1,
     'features/newsletter/api/queries.ts': 1,
     'features/page-editing/api/page-text-queries.ts': 1,

@@ -60,10 +60,6 @@ export const Component = () => {
     const brand = brands.find((candidate) => candidate.id === id);
     return brand && displayName(brand);
   };
-  const counted = brands.map((each) => ({
-    ...each,
-    count: products.filter(({ brandId }) => brandId === each.id).length,
-  }));
   return (
     <div className="wrap catalogue">
       <ShoeDefsSprite />
@@ -77,7 +73,7 @@ export const Component = () => {
           <Link to={paths.compare}>{t('common:compareModels')}</Link>
         </p>
       </div>
-      <ProductFilters filter={filter} brands={counted} onChange={apply} />
+      <ProductFilters filter={filter} brands={brands} products={products} onChange={apply} />
       <p className="result-count" role="status">
         {/* One text alone in its element: a page that the browser has translated keeps only such ones up to date. */}
         {`${guess ? `${t('common:didYouMean', { query: text, guess })} ` : ''}${t('productCount', { count: found.length })}`}

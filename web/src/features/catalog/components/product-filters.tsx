@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filterFromQuery, type ProductFilter, productOrders } from '../model/product-filter.ts';
-import { type BrandSummary, displayName } from '../model/summaries.ts';
+import { type BrandSummary, displayName, type ProductSummary } from '../model/summaries.ts';
 
 interface ProductFiltersProps {
   filter: ProductFilter;
-  /** Each with the number of its shoes, which may be none. */
-  brands: readonly (BrandSummary & { count: number })[];
+  brands: readonly BrandSummary[];
+  /** All, of which each brand tells its number. */
+  products: readonly Pick<ProductSummary, 'brandId'>[];
   onChange: (filter: ProductFilter) => void;
 }
 
@@ -17,7 +18,7 @@ const readForm = (): URLSearchParams => {
 };
 
 /** A form that takes effect while it is filled in; the address holds its values. */
-export const ProductFilters = ({ filter, brands, onChange }: ProductFiltersProps) => {
+export const ProductFilters = ({ filter, brands, products, onChange }: ProductFiltersProps) => {
   const { t } = useTranslation('catalog');
   const field = useRef<HTMLInputElement>(null);
   // React resets choices when it hydrates the page, so what was chosen before is read first.
@@ -58,7 +59,7 @@ export const ProductFilters = ({ filter, brands, onChange }: ProductFiltersProps
           <option value="">{t('allBrands')}</option>
           {brands.map((brand) => (
             <option key={brand.id} value={brand.id}>
-              {`${displayName(brand)} (${brand.count})`}
+              {`${displayName(brand)} (${products.filter(({ brandId }) => brandId === brand.id).length})`}
             </option>
           ))}
         </select>
