@@ -6,7 +6,7 @@ import type { readAnalytics } from '#contracts/analytics/figures.ts';
 import type { Output } from '#contracts/http/endpoint.ts';
 import { hasPoppler } from '#scripts/poppler.ts';
 import { infoOf, pagesOf } from '#test/support/read-pdf.ts';
-import { accessibilityFaults, around, expect, hydrated, skippedHeadings, test } from './site.ts';
+import { accessibilityFaults, around, expect, hydrated, skippedHeadings, test, textIn } from './site.ts';
 
 const pages = ['/glossary', '/brand/nikolay'] as const;
 /** As many as a group must have to be shown. */
@@ -334,7 +334,7 @@ test('views, visits, pages, searches, the assistant, the newsletter and makers s
 
 test('who goes on to a shoe, from a list or from the search, or to its maker is counted, and who looks at a map is not [Q-028]', {
   tag: '@desktop',
-}, async ({ browser, people, t }) => {
+}, async ({ browser, people }) => {
   const { token } = await people.admin();
   const read = async () => {
     const { totals } = await people.send<Output<typeof readAnalytics>>(
@@ -346,26 +346,33 @@ test('who goes on to a shoe, from a list or from the search, or to its maker is 
     return { shoes: totals.now.shoes, makerClicks: totals.now.makerClicks };
   };
   const before = await read();
-  const own = await visitor(browser, 'en', crypto.randomUUID());
+  // In a language in which no other journey counts to the unit.
+  const t = textIn('es');
+  const own = await visitor(browser, 'es', crypto.randomUUID());
   await own.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>There</title>' }));
-  const page = await own.newPage();
+  // The report of a page that is left for another is lost where a test answers for others: each is closed.
+  const open = async (path: string) => {
+    const page = await own.newPage();
+    await page.goto(`${path}?lang=es`);
+    await hydrated(page);
+    return page;
+  };
   const leave = async (click: Promise<void>) => {
     const [there] = await Promise.all([own.waitForEvent('page'), click]);
     await there.close();
   };
-  await page.goto('/products?lang=en');
-  await hydrated(page);
-  await leave(page.locator('.product-link').first().click());
-  await page.locator('.search-input').focus();
-  await page.getByRole('banner').getByRole('combobox').fill('triumph');
-  await leave(page.getByRole('option').filter({ hasText: 'Triumph' }).first().click());
-  await page.goto('/brand/nikolay?lang=en');
-  await hydrated(page);
-  const main = page.getByRole('main');
+  const shoes = await open('/products');
+  await leave(shoes.locator('.product-link').first().click());
+  await shoes.locator('.search-input').focus();
+  await shoes.getByRole('banner').getByRole('combobox').fill('triumph');
+  await leave(shoes.getByRole('option').filter({ hasText: 'Triumph' }).first().click());
+  await shoes.close();
+  const brand = await open('/brand/nikolay');
+  const main = brand.getByRole('main');
   await leave(main.getByRole('link', { name: t('catalog:officialWebsite') }).click());
   await expect(main.getByText(t('catalog:mapSearch'))).toBeVisible();
   await leave(main.getByRole('link', { name: t('catalog:findRetailer') }).click());
-  await page.close();
+  await brand.close();
   await expect
     .poll(read, { timeout: 60_000 })
     .toEqual({ shoes: before.shoes + 2, makerClicks: before.makerClicks + 1 });

@@ -185,8 +185,10 @@ test('where the default is denied, nothing begins before a yes; Google may store
 
 test('a page that the browser draws in advance counts when somebody sees it, and not before', async ({
   page,
+  context,
   product,
 }) => {
+  await watch(context, product.url);
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
   const counts: string[] = [];
   page.on('request', (request) => {
