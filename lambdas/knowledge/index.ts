@@ -1,5 +1,5 @@
 export { type DerivedOrigin, derivedId, type LocalizedPassage } from './model/passage.ts';
-export { cachedKnowledge, type ReadKnowledge } from './read-knowledge.ts';
+export { cachedKnowledge, type ReadKnowledge } from './store/read-knowledge.ts';
 export { knowledgeEditingRoutes, knowledgeRoutes } from './routes.ts';
 export { seedKnowledge } from './seed/seed-knowledge.ts';
 export { type DerivedChange, type DerivedStore, derivedStore } from './store/derived-store.ts';

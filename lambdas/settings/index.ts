@@ -1,5 +1,5 @@
 export { settingsRoutes } from './routes.ts';
-export { secretSettingsReader, settingsReader } from './settings-reader.ts';
+export { secretSettingsReader, settingsReader } from './store/settings-reader.ts';
 export { changedPageText, isChangeOfPages } from './store/page-changes.ts';
 export { type PageTextStore, pageTextStore } from './store/page-text-store.ts';
 export { secretStore } from './store/secret-store.ts';

@@ -18,8 +18,8 @@ import heModels from '#locales/he/models.json' with { type: 'json' };
 import ruCatalog from '#locales/ru/catalog.json' with { type: 'json' };
 import ru from '#locales/ru/finder.json' with { type: 'json' };
 import ruModels from '#locales/ru/models.json' with { type: 'json' };
-import { type ShoesFor, type ShoeWords, shoesFor } from './model/foot-shoes.ts';
-import { type PairIn, pairReader } from './model/own-pair.ts';
+import { type ShoesFor, type ShoeWords, shoesFor } from '../model/foot-shoes.ts';
+import { type PairIn, pairReader } from '../model/own-pair.ts';
 
 type Words = Readonly<Record<string, string>>;
 interface AttributeTexts {

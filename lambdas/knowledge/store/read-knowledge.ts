@@ -2,8 +2,8 @@ import type { Language } from '#contracts/text/language.ts';
 import { approximateBytes } from '#lambdas/platform/cache/approximate-bytes.ts';
 import { versionedCache } from '#lambdas/platform/cache/versioned-cache.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
-import { wholeIndex } from './model/whole-index.ts';
-import type { KnowledgeStore } from './store/knowledge-store.ts';
+import { wholeIndex } from '../model/whole-index.ts';
+import type { KnowledgeStore } from './knowledge-store.ts';
 
 /** The index of a language, built once for each version of the knowledge. */
 export const cachedKnowledge = (store: KnowledgeStore, clock: Clock) =>

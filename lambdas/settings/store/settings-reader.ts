@@ -2,9 +2,9 @@ import { type SecretName, type Settings, secrets as sectionOf } from '#contracts
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { ReadMoment, ReadSettings } from '#lambdas/platform/settings.ts';
 import { ttlCache } from '#lambdas/platform/ttl-cache.ts';
-import type { SettingsRecord } from './model/record.ts';
-import type { SecretStore } from './store/secret-store.ts';
-import type { SettingsStore } from './store/settings-store.ts';
+import type { SettingsRecord } from '../model/record.ts';
+import type { SecretStore } from './secret-store.ts';
+import type { SettingsStore } from './settings-store.ts';
 
 /** How long an instance of a function goes by what it has read. */
 export const settingsTtlMs = 30_000;

@@ -1,8 +1,8 @@
 import type { Language } from '#contracts/text/language.ts';
 import { versionedCache } from '#lambdas/platform/cache/versioned-cache.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
-import { dimensions, type Vector } from './model/vector.ts';
-import type { VectorStore } from './store/vector-store.ts';
+import { dimensions, type Vector } from '../model/vector.ts';
+import type { VectorStore } from './vector-store.ts';
 
 type Vectors = ReadonlyMap<string, Vector>;
 const none: Vectors = new Map();
