@@ -25,5 +25,5 @@ export interface Parts {
   originKeys: string;
 }
 
-/** The queue of each reader of the table's changes. */
-export type ReaderQueues = Record<TableConsumerName, ChangeQueue>;
+/** The queue of each consumer of the table's changes. */
+export type ConsumerQueues = Record<TableConsumerName, ChangeQueue>;

@@ -6,15 +6,15 @@ import type { ChangeQueue } from '../constructs/change-queue.ts';
 import { environment } from '../constructs/function-environment.ts';
 import { NodeFunction } from '../constructs/node-function.ts';
 import { TableFeed } from '../constructs/table-feed.ts';
-import type { Parts, ReaderQueues } from './parts.ts';
+import type { ConsumerQueues, Parts } from './parts.ts';
 
 type TableChangesParts = Pick<Parts, 'stage' | 'alarms' | 'table'>;
 
-/** Hands changes of the table on to the queues of their readers. */
+/** Hands changes of the table on to the queues of their consumers. */
 export const tableChangesFunction = (
   scope: Construct,
   { stage, alarms, table }: TableChangesParts,
-  queues: ReaderQueues,
+  queues: ConsumerQueues,
 ): NodeFunction => {
   const all: [string, ChangeQueue][] = Object.entries(queues);
   const changes = new NodeFunction(scope, 'Changes', {

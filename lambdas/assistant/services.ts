@@ -6,11 +6,11 @@ import type { ReadMoment } from '#lambdas/platform/settings.ts';
 import type { Converse } from './adapters/converse.ts';
 import type { Embed } from './adapters/embed.ts';
 import type { AnswerOutcome } from './model/answer-outcome.ts';
-import type { ReadShoes } from './store/read-shoes.ts';
-import type { ReadVectors } from './store/read-vectors.ts';
 import type { BudgetStore } from './store/budget-store.ts';
 import type { ModelSlots } from './store/model-slots.ts';
 import type { QuestionLimits } from './store/question-limits.ts';
+import type { ReadShoes } from './store/read-shoes.ts';
+import type { ReadVectors } from './store/read-vectors.ts';
 
 /** Which answer it was, and to whom. */
 export interface NotedAnswer {

@@ -9,12 +9,12 @@ import { forwardChanges } from './wiring/forward-changes.ts';
 const environment = readEnvironment(tableChangesEnvironment);
 const addresses: Record<string, string> = JSON.parse(environment.QUEUES);
 const log = createLog('table-changes');
-const readers = Object.entries(tableConsumers).map(([name, reader]) => {
+const consumers = Object.entries(tableConsumers).map(([name, consumer]) => {
   const address = addresses[name];
   if (address === undefined) throw new Error(`QUEUES names no queue for ${name}`);
-  return { name, reader, queue: fifoQueue(address) };
+  return { name, consumer, queue: fifoQueue(address) };
 });
 
-/** Called by the table's stream: puts each change on the queues of those who read it. */
+/** Called by the table's stream: puts each change on the queues of its consumers. */
 export const handler = ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> =>
-  forwardChanges({ readers, log }, Records);
+  forwardChanges({ consumers, log }, Records);

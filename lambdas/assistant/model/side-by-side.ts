@@ -26,19 +26,18 @@ const asksHistory = ({ text, language }: TextReading, index: PassageIndex): bool
 const mostBeside = 2;
 /** Of what the question does not name, one row: of models what they are like, of makers rather their prices. */
 const besideNamed = (
-  first: readonly Point[],
   asked: TextReading,
   named: readonly string[],
   index: PassageIndex,
+  { first, rows, isOfFoot }: { first: readonly Point[]; rows: readonly Point[]; isOfFoot: boolean },
 ): Point[] => {
   if (named.some(isSynthetic) && !named.every(isSynthetic))
     return pointsOf(index.byId(comparison.withSynthetic), asked, index, 1);
   const said = new Set(first.map(({ text }) => text));
-  const rows = comparedAspects(named, index).filter(({ text }) => !said.has(text));
-  const isOfFoot = first.some(({ aspect }) => aspect === 'foot');
-  const isOfModels = rows.every(({ passage }) => passage.kind === 'model');
+  const unsaid = rows.filter(({ text }) => !said.has(text));
+  const isOfModels = unsaid.every(({ passage }) => passage.kind === 'model');
   const order: readonly Aspect[] = isOfFoot && !isOfModels ? ['price', 'shoes'] : ['shoes', 'price'];
-  const inOrder = order.map((aspect) => rows.filter((one) => one.aspect === aspect));
+  const inOrder = order.map((aspect) => unsaid.filter((one) => one.aspect === aspect));
   return inOrder.find(({ length }) => length > 0 && length <= mostBeside) ?? [];
 };
 
@@ -58,7 +57,8 @@ export const sideBySide = (
   index: PassageIndex,
   { first, generally }: Before,
 ): Point[] => {
-  const rows: Point[] = asked.wants.size > 0 ? [] : comparedAspects(named, index);
+  const aspects = comparedAspects(named, index);
+  const rows: readonly Point[] = asked.wants.size > 0 ? [] : aspects;
   const said = new Set([...first, ...rows].map(({ text }) => text));
   const chosen = named.flatMap((subject): Point[] => {
     const about = index.about(subject);
@@ -79,7 +79,7 @@ export const sideBySide = (
   const isOfFoot = first.some(({ aspect }) => aspect === 'foot');
   const isOfAll = named.every((subject) => first.some(({ passage }) => passage.subject === subject));
   if (isOfFoot || (isOfAll && !looksUp))
-    return [...first, ...(looksUp ? beside : besideNamed(first, asked, named, index))];
+    return [...first, ...(looksUp ? beside : besideNamed(asked, named, index, { first, rows: aspects, isOfFoot }))];
   const opening = asked.wants.has('year') ? [] : pointsOf(index.byId(comparedBy(asked, named)), asked, index, 1);
   const others = rows.filter(({ text }) => first.every((one) => one.text !== text));
   return [

@@ -4,15 +4,15 @@ import type { Queue } from '#lambdas/platform/queue.ts';
 import type { TableConsumer } from '#lambdas/platform/table/table-consumers.ts';
 import { type ChangeMessage, changeMessage } from './change-messages.ts';
 
-interface Reading {
+interface ForwardTarget {
   name: string;
-  reader: TableConsumer;
+  consumer: TableConsumer;
   queue: Queue;
 }
 
 /** The messages that a queue did not take: everything, where it could not be asked. */
 const unsentMessages = async (
-  { name, queue }: Reading,
+  { name, queue }: ForwardTarget,
   log: Log,
   messages: ChangeMessage[],
 ): Promise<ChangeMessage[]> => {
@@ -20,26 +20,26 @@ const unsentMessages = async (
   try {
     return await queue.send(messages);
   } catch (error) {
-    log.error('queue not reached', { error, reader: name });
+    log.error('queue not reached', { error, consumer: name });
     return messages;
   }
 };
 
 /**
- * Hands changes on to their readers, each of which has a queue that fails by itself. The stream repeats everything from
+ * Hands changes on to their consumers, each of which has a queue that fails by itself. The stream repeats everything from
  * the first change on that a queue did not take; what was taken before is recognised by its id.
  * @throws an Error if that is the first change of all: a reply would count as a success, and ring no alarm.
  */
 export const forwardChanges = async (
-  { readers, log }: { readers: readonly Reading[]; log: Log },
+  { consumers, log }: { consumers: readonly ForwardTarget[]; log: Log },
   records: readonly DynamoDBRecord[],
 ): Promise<DynamoDBBatchResponse> => {
   const failed = await Promise.all(
-    readers.map((reading) =>
+    consumers.map((target) =>
       unsentMessages(
-        reading,
+        target,
         log,
-        records.flatMap((record) => changeMessage(record, reading.reader) ?? []),
+        records.flatMap((record) => changeMessage(record, target.consumer) ?? []),
       ),
     ),
   );

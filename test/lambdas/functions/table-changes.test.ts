@@ -27,7 +27,7 @@ const record = (
 });
 const changeOf = (body = '') => tableChangeSchema.parse(JSON.parse(body));
 
-describe('what a reader hears of a change', () => {
+describe('what a consumer hears of a change', () => {
   it('is the event and the keys of its items, and nothing of others', () => {
     const message = changeMessage(record('POST#1', 'PLANNED#he', { after: { title: { S: 'Secret' } } }), posts);
     expect(message).toMatchObject({ id: 'event-1', sequence: '1' });
@@ -75,7 +75,7 @@ describe('what a reader hears of a change', () => {
   });
 });
 
-describe('changes on their way to their readers', () => {
+describe('changes on their way to their consumers', () => {
   const errors: unknown[] = [];
   const log = { info: () => {}, error: (_: string, fields?: object) => errors.push(fields) };
   /** A queue that does not take the messages with these ids, or cannot be reached. */
@@ -92,13 +92,13 @@ describe('changes on their way to their readers', () => {
   };
   const records = ['PLANNED#he', 'LIVE#he', 'PLANNED#en'].map((sk, index) => record('POST#1', sk, {}, index + 1));
 
-  it('reach each reader, and only what it asked for', async () => {
+  it('reach each consumer, and only what it asked for', async () => {
     const [plans, all] = [queueOf(), queueOf()];
-    const readers = [
-      { name: 'plans', reader: posts, ...plans },
-      { name: 'all', reader: texts, ...all },
+    const consumers = [
+      { name: 'plans', consumer: posts, ...plans },
+      { name: 'all', consumer: texts, ...all },
     ];
-    expect(await forwardChanges({ readers, log }, records)).toEqual({ batchItemFailures: [] });
+    expect(await forwardChanges({ consumers, log }, records)).toEqual({ batchItemFailures: [] });
     expect([plans.taken, all.taken]).toEqual([
       ['event-1', 'event-3'],
       ['event-1', 'event-2', 'event-3'],
@@ -106,21 +106,21 @@ describe('changes on their way to their readers', () => {
   });
 
   it('come again from the first one that a queue did not take, whatever others took', async () => {
-    const readers = [
-      { name: 'plans', reader: posts, ...queueOf(['event-3']) },
-      { name: 'all', reader: texts, ...queueOf(['event-2']) },
+    const consumers = [
+      { name: 'plans', consumer: posts, ...queueOf(['event-3']) },
+      { name: 'all', consumer: texts, ...queueOf(['event-2']) },
     ];
-    expect(await forwardChanges({ readers, log }, records)).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
+    expect(await forwardChanges({ consumers, log }, records)).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
   });
 
-  it('are an error, which rings the alarm, if already the first one was not taken; other readers get theirs', async () => {
+  it('are an error, which rings the alarm, if already the first one was not taken; other consumers get theirs', async () => {
     const all = queueOf();
-    const readers = [
-      { name: 'plans', reader: posts, ...queueOf('away') },
-      { name: 'all', reader: texts, ...all },
+    const consumers = [
+      { name: 'plans', consumer: posts, ...queueOf('away') },
+      { name: 'all', consumer: texts, ...all },
     ];
-    await expect(forwardChanges({ readers, log }, records)).rejects.toThrow('not handed on: 2 of 3 changes');
+    await expect(forwardChanges({ consumers, log }, records)).rejects.toThrow('not handed on: 2 of 3 changes');
     expect(all.taken).toHaveLength(3);
-    expect(errors).toMatchObject([{ reader: 'plans', error: new Error('away') }]);
+    expect(errors).toMatchObject([{ consumer: 'plans', error: new Error('away') }]);
   });
 });

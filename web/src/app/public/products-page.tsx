@@ -60,6 +60,7 @@ export const Component = () => {
     const brand = brands.find((candidate) => candidate.id === id);
     return brand && displayName(brand);
   };
+  const maker = brandName(brand);
   return (
     <div className="wrap catalogue">
       <ShoeDefsSprite />
@@ -89,9 +90,9 @@ export const Component = () => {
         <div className="empty" hidden={isSearching}>
           <h2>{t('noProductsTitle')}</h2>
           <p>{t('noProductsText')}</p>
-          {brandName(brand) && (
+          {maker && (
             <p>
-              <Link to={paths.brand(brand)}>{brandName(brand)}</Link>
+              <Link to={paths.brand(brand)}>{maker}</Link>
             </p>
           )}
           <button type="button" className="button" onClick={() => apply(noFilter)}>

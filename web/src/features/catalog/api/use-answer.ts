@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useOnDemand } from '#web/shared/api/use-on-demand.ts';
 import { type Answer, answerTo, type Searchable } from '../model/search/answer.ts';
 
 /** The answer to a query. The code that guesses a better query is loaded when a search first finds nothing. */
@@ -9,13 +9,11 @@ export const useAnswer = <Found>(
 ): Answer<Found> & { isGuessing: boolean } => {
   const exact = useMemo(() => (searchable ? answerTo(query, searchable) : { found: [] }), [query, searchable]);
   const isGuessed = query !== '' && exact.found.length === 0;
-  const { data: guessQuery, isLoading: isGuessing } = useQuery({
-    queryKey: ['guess-query'],
-    queryFn: () => import('../model/guess.ts').then((guess) => guess.guessQuery),
-    enabled: isGuessed && searchable !== undefined,
-    // Code of the app does not change while a page is open.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data: guessQuery, isLoading: isGuessing } = useOnDemand(
+    ['guess-query'],
+    () => import('../model/guess.ts').then((guess) => guess.guessQuery),
+    isGuessed && searchable !== undefined,
+  );
   const answer = useMemo(
     () => (isGuessed && searchable && guessQuery ? answerTo(query, searchable, guessQuery) : exact),
     [isGuessed, searchable, guessQuery, query, exact],

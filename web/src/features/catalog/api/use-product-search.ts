@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useOnDemand } from '#web/shared/api/use-on-demand.ts';
 import type { Answer } from '../model/search/answer.ts';
 import type { BrandSummary, ProductSummary } from '../model/summaries.ts';
 import { useAnswer } from './use-answer.ts';
@@ -16,13 +16,11 @@ export const useProductSearch = (
 ): Answer<ProductSummary> & { isSearching: boolean } => {
   const isWanted = text !== '';
   const words = useSearchWords(isWanted);
-  const { data: productSearch } = useQuery({
-    queryKey: ['product-search'],
-    queryFn: () => import('../model/search/product-search.ts').then((search) => search.productSearch),
-    enabled: isWanted,
-    // Code of the app does not change while a page is open.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data: productSearch } = useOnDemand(
+    ['product-search'],
+    () => import('../model/search/product-search.ts').then((search) => search.productSearch),
+    isWanted,
+  );
   const searchable = useMemo(
     () => productSearch?.(products, { brands, wordsOf: words.wordsOf }),
     [productSearch, products, brands, words.wordsOf],

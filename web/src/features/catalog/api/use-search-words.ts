@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOnDemand } from '#web/shared/api/use-on-demand.ts';
 import { lazyTexts, loadTexts } from '#web/shared/i18n/lazy-texts.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import type { WordsOf } from '../model/search/search-words.ts';
@@ -12,13 +12,11 @@ const noWords: WordsOf = () => '';
 export const useSearchWords = (isWanted: boolean): { wordsOf: WordsOf; isPending: boolean } => {
   const { i18n } = useTranslation();
   const language = useLanguage();
-  const { data, isLoading } = useQuery({
-    queryKey: ['search-words', language],
-    queryFn: () => loadTexts(i18n, language, [searchTexts]).then(() => true),
-    enabled: isWanted,
-    // Texts of the app do not change while a page is open.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data, isLoading } = useOnDemand(
+    ['search-words', language],
+    () => loadTexts(i18n, language, [searchTexts]).then(() => true),
+    isWanted,
+  );
   const wordsOf = useMemo<WordsOf>(() => {
     const t = i18n.getFixedT(language, 'search');
     return data ? (key) => t(`words.${key}` as 'words.shoe', { defaultValue: '' }) : noWords;

@@ -1,0 +1,17 @@
+import { appText } from '../i18n/app-text.ts';
+import { ApiError } from './api-error.ts';
+
+const failure = (status: number, cause?: unknown) =>
+  new ApiError(appText('requestFailed'), { status, cause, isGeneral: true });
+
+/**
+ * The content of a file that our own renderer wrote beside the pages, which is why its form is not checked.
+ * @throws ApiError where there is no such file, and with status 0 without a connection.
+ */
+export const fetchDrawn = async <Content>(file: string): Promise<Content> => {
+  const reply = await fetch(`/${file}`).catch((cause: unknown) => {
+    throw failure(0, cause);
+  });
+  if (!reply.ok) throw failure(reply.status);
+  return reply.json();
+};
