@@ -13,15 +13,18 @@ const form = /^Root=(?<root>[^;]+);Lineage=(?<lineage>[\da-f:|]+)$/;
 const keyOf = (arn: string): string => hash('sha256', arn).slice(0, 8);
 
 const read = (trace: string | undefined) => {
-  const { root = `1-${randomBytes(4).toString('hex')}-${randomBytes(12).toString('hex')}`, lineage = '' } =
-    form.exec(trace ?? '')?.groups ?? {};
+  const { root, lineage = '' } = (trace && form.exec(trace)?.groups) || {};
   const pairs = lineage.split('|').flatMap((pair) => (pair === '' ? [] : [pair.split(':')]));
   return { root, calls: new Map(pairs.map(([key = '', calls]) => [key, Number(calls)])) };
 };
 
+const newRoot = (): string => `1-${randomBytes(4).toString('hex')}-${randomBytes(12).toString('hex')}`;
+
 /** How often a function was called in the chain of requests that a trace header is of; 0 without one. */
-export const callsIn = (trace: string | undefined, functionArn: string): number =>
-  read(trace).calls.get(keyOf(functionArn)) ?? 0;
+export const callsIn = (trace: string | undefined, functionArn: string): number => {
+  const { calls } = read(trace);
+  return calls.size === 0 ? 0 : (calls.get(keyOf(functionArn)) ?? 0);
+};
 
 /** The chain that counts for several messages which one call gets: AWS does not say, so the one with the most calls. */
 export const longestOf = (traces: readonly (string | undefined)[], functionArn: string): string | undefined =>
@@ -29,7 +32,7 @@ export const longestOf = (traces: readonly (string | undefined)[], functionArn: 
 
 /** The header of a further call of a function in this chain, or of the first one in a new chain. */
 export const withCall = (trace: string | undefined, functionArn: string): string => {
-  const { root, calls } = read(trace);
+  const { root = newRoot(), calls } = read(trace);
   calls.set(keyOf(functionArn), callsIn(trace, functionArn) + 1);
   return `Root=${root};Lineage=${[...calls].map(([key, count]) => `${key}:${count}`).join('|')}`;
 };

@@ -21,6 +21,9 @@ export interface SandboxOptions {
 /** How long a thread has to end by itself, which one in an endless loop never does. */
 const endMilliseconds = 1000;
 
+/** By itself V8 lets the space for new objects grow to 48 MB in each thread, and a twin has dozens of them. */
+const maxYoungGenerationSizeMb = 12;
+
 const exited = (reason: string): Outcome => ({
   error: { errorType: 'Runtime.ExitError', errorMessage: `Runtime exited: ${reason}`, trace: [] },
 });
@@ -45,7 +48,7 @@ export const createSandbox = ({ settings, environment, timeoutMilliseconds, log 
     execArgv: [],
     stdout: true,
     stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: settings.memoryMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: settings.memoryMegabytes, maxYoungGenerationSizeMb },
   });
   log.collect(worker.stdout);
   log.collect(worker.stderr);
