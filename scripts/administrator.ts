@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emailSchema, passwordSchema, usernameSchema } from '#contracts/person.ts';
+import { emailSchema, passwordSchema, usernameSchema } from '#contracts/users/person.ts';
 import { type AuthServices, recoveryStore } from '#lambdas/auth/index.ts';
 import { type Clock, nowOf } from '#lambdas/platform/clock.ts';
 import { openUserPool } from '#lambdas/platform/identity/cognito.ts';

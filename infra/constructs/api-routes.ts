@@ -1,5 +1,5 @@
 import type { Endpoint, Method } from '#contracts/http/endpoint.ts';
-import type { FunctionName } from '#contracts/registry.ts';
+import type { FunctionName } from '#contracts/registry/index.ts';
 
 export interface ApiRoute {
   target: FunctionName;

@@ -15,7 +15,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct, type IConstruct } from 'constructs';
 import { reportVisits } from '#contracts/analytics/visits.ts';
 import type { Endpoint } from '#contracts/http/endpoint.ts';
-import { type FunctionName, registry } from '#contracts/registry.ts';
+import { type FunctionName, registry } from '#contracts/registry/index.ts';
 import { apiRoutes } from './api-routes.ts';
 import type { NodeFunction } from './node-function.ts';
 

@@ -16,7 +16,7 @@ import {
 import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { roles } from '#contracts/users.ts';
+import { roles } from '#contracts/users/endpoints.ts';
 import english from '#locales/en/emails.json' with { type: 'json' };
 import hebrew from '#locales/he/emails.json' with { type: 'json' };
 import type { Stage } from '../config.ts';

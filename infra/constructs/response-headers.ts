@@ -1,9 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
 import { HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { botCheckHost } from '#contracts/site.ts';
+import { analyticsHosts, analyticsScript } from '#contracts/relay/visitor-choice.ts';
+import { botCheckHost } from '#contracts/site/endpoints.ts';
 import { frameHosts } from '#contracts/text/embeds.ts';
-import { analyticsHosts, analyticsScript } from '#contracts/visitor-choice.ts';
 import type { Stage } from '../config.ts';
 import { globalName } from './global-name.ts';
 

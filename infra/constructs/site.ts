@@ -8,8 +8,8 @@ import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-r
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { Construct } from 'constructs';
 import { reportVisits } from '#contracts/analytics/visits.ts';
-import { apiPrefixes } from '#contracts/pages.ts';
-import { choiceCookie } from '#contracts/visitor-choice.ts';
+import { apiPrefixes } from '#contracts/pages/endpoints.ts';
+import { choiceCookie } from '#contracts/relay/visitor-choice.ts';
 import { builtSite } from '../built-site.ts';
 import type { Stage } from '../config.ts';
 import { edgeFunctionCode } from '../edge/edge-function-code.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contracts/http/endpoint.ts';
-import { type FunctionName as ApiFunctionName, registry } from '#contracts/registry.ts';
+import { type FunctionName as ApiFunctionName, registry } from '#contracts/registry/index.ts';
 import type { PartitionAccess } from '#contracts/slices/declaration.ts';
 import { tables } from '#contracts/slices/index.ts';
 import type { KeysOf } from '#contracts/slices/union.ts';

@@ -1,6 +1,6 @@
-import type * as contracts from '#contracts/account.ts';
-import type * as confirmationContracts from '#contracts/confirmation.ts';
-import type * as factorContracts from '#contracts/second-factor.ts';
+import type * as confirmationContracts from '#contracts/account/confirmation.ts';
+import type * as contracts from '#contracts/account/endpoints.ts';
+import type * as factorContracts from '#contracts/account/second-factor.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { AccountServices } from './services.ts';
 import { acceptInvitation } from './use-cases/accept-invitation.ts';

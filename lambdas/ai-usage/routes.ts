@@ -1,5 +1,5 @@
-import type * as feedback from '#contracts/ai-feedback.ts';
-import type * as usage from '#contracts/ai-usage.ts';
+import type * as usage from '#contracts/ai-usage/endpoints.ts';
+import type * as feedback from '#contracts/ai-usage/feedback.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { MonitoringServices, RatingServices, StatusServices } from './services.ts';
 import { rateAnswer } from './use-cases/count-answers.ts';

@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/analytics-export.ts';
+import type * as contracts from '#contracts/analytics-export/endpoints.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { AnalyticsExportServices } from './services.ts';
 import { exportAnalytics } from './use-cases/export-analytics.ts';

@@ -1,4 +1,4 @@
-import type { UsageRow } from '#contracts/ai-usage.ts';
+import type { UsageRow } from '#contracts/ai-usage/endpoints.ts';
 import type { Analytics, AnalyticsQuery } from '#contracts/analytics/figures.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { Moments } from '#lambdas/dashboard/index.ts';

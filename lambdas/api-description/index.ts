@@ -1,2 +1,2 @@
-export { readDescription } from './store/read-description.ts';
 export { apiDescriptionRoutes } from './routes.ts';
+export { readDescription } from './store/read-description.ts';

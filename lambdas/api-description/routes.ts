@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/api-description.ts';
+import type * as contracts from '#contracts/api-description/endpoints.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { ApiDescriptionServices } from './services.ts';
 import { getApiDescription } from './use-cases/get-api-description.ts';

@@ -1,4 +1,4 @@
-import type { ApiDocument } from '#contracts/api-description.ts';
+import type { ApiDocument } from '#contracts/api-description/endpoints.ts';
 
 export interface ApiDescriptionServices {
   readDescription: () => Promise<ApiDocument>;

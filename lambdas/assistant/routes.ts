@@ -1,5 +1,5 @@
-import type * as monitoring from '#contracts/ai-usage.ts';
-import type * as contracts from '#contracts/assistant.ts';
+import type * as monitoring from '#contracts/ai-usage/endpoints.ts';
+import type * as contracts from '#contracts/assistant/endpoints.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { AssistantServices } from './services.ts';
 import type { AnsweringServices } from './use-cases/answer-to.ts';

@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/audit.ts';
+import type * as contracts from '#contracts/audit/endpoints.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { AuditServices } from './services.ts';
 import { exportAuditEntries } from './use-cases/export-audit-entries.ts';

@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/auth.ts';
+import type * as contracts from '#contracts/auth/endpoints.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { LoginServices } from './services.ts';
 import { answerChallenge } from './use-cases/answer-challenge.ts';

@@ -1,6 +1,6 @@
-import type * as contracts from '#contracts/blog.ts';
-import type * as categoryContracts from '#contracts/blog-categories.ts';
-import type * as editingContracts from '#contracts/blog-editing.ts';
+import type * as categoryContracts from '#contracts/blog/categories.ts';
+import type * as editingContracts from '#contracts/blog/editing.ts';
+import type * as contracts from '#contracts/blog/endpoints.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import { cacheReads } from '#lambdas/platform/ttl-cache.ts';

@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/cache-usage.ts';
+import type * as contracts from '#contracts/cache-usage/endpoints.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { CacheUsageServices } from './services.ts';
 import { getCacheUsage } from './use-cases/get-cache-usage.ts';

@@ -1,4 +1,4 @@
-import type { CacheUsage } from '#contracts/cache-usage.ts';
+import type { CacheUsage } from '#contracts/cache-usage/endpoints.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { CacheUsageStore } from './store/cache-usage-store.ts';
 

@@ -2,7 +2,7 @@ import type * as checks from '#contracts/campaigns/checks.ts';
 import type * as contracts from '#contracts/campaigns/endpoints.ts';
 import type * as overview from '#contracts/campaigns/overview.ts';
 import type * as report from '#contracts/campaigns/report.ts';
-import type * as templateTest from '#contracts/template-test.ts';
+import type * as templateTest from '#contracts/templates/template-test.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { CampaignsServices } from './services.ts';
 import { checkCampaign } from './use-cases/check-campaign.ts';

@@ -1,5 +1,5 @@
-import type { MailCategory } from '#contracts/mail-category.ts';
-import type { MailText, MailTexts } from '#contracts/mail-text.ts';
+import type { MailCategory } from '#contracts/templates/mail-category.ts';
+import type { MailText, MailTexts } from '#contracts/templates/mail-text.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { LettersStore } from '#lambdas/letters/index.ts';
 import type { Person } from '#lambdas/newsletter/index.ts';

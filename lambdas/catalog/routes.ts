@@ -1,7 +1,7 @@
-import type * as contracts from '#contracts/catalog.ts';
-import type * as editingContracts from '#contracts/catalog-editing.ts';
-import type * as modelContracts from '#contracts/known-models.ts';
-import type * as modelEditingContracts from '#contracts/known-models-editing.ts';
+import type * as editingContracts from '#contracts/catalog/editing.ts';
+import type * as contracts from '#contracts/catalog/endpoints.ts';
+import type * as modelContracts from '#contracts/catalog/known-models.ts';
+import type * as modelEditingContracts from '#contracts/catalog/known-models-editing.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import { cacheReads } from '#lambdas/platform/ttl-cache.ts';

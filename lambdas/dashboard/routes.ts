@@ -1,5 +1,5 @@
-import type * as contracts from '#contracts/dashboard.ts';
-import type * as overview from '#contracts/dashboard-overview.ts';
+import type * as contracts from '#contracts/dashboard/endpoints.ts';
+import type * as overview from '#contracts/dashboard/overview.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { DashboardServices } from './services.ts';
 import { countLogIns, countSignUps, readRunningBill } from './use-cases/read-figures.ts';

@@ -1,4 +1,4 @@
-import type { Overview, OverviewPart } from '#contracts/dashboard-overview.ts';
+import type { Overview, OverviewPart } from '#contracts/dashboard/overview.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { Log } from '#lambdas/platform/log.ts';
 import type { Moments } from './model/daily-counts.ts';

@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/error-log.ts';
+import type * as contracts from '#contracts/error-log/endpoints.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { ErrorLogServices, ReportServices } from './services.ts';
 import { logError } from './use-cases/log-error.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Context, DynamoDBStreamEvent } from 'aws-lambda';
-import type { BuiltSite, SiteRenderer } from '#contracts/rendering.ts';
+import type { BuiltSite, SiteRenderer } from '#contracts/render/rendering.ts';
 import { blogStore } from '#lambdas/blog/index.ts';
 import { catalogStore } from '#lambdas/catalog/index.ts';
 import { systemClock as clock, nowOf } from '#lambdas/platform/clock.ts';

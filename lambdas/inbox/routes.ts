@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/inbox.ts';
+import type * as contracts from '#contracts/inbox/endpoints.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { InboxServices } from './services.ts';
 import { deleteInboxMail } from './use-cases/delete-inbox-mail.ts';

@@ -1,5 +1,5 @@
-import type * as answering from '#contracts/answering-knowledge.ts';
-import type * as contracts from '#contracts/knowledge.ts';
+import type * as answering from '#contracts/knowledge/answering.ts';
+import type * as contracts from '#contracts/knowledge/endpoints.ts';
 import { languages } from '#contracts/text/language.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';

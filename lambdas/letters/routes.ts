@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/letters.ts';
+import type * as contracts from '#contracts/letters/endpoints.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { LettersStore } from './store/letters-store.ts';
 import { getLetter, listLetters } from './use-cases/read-letters.ts';

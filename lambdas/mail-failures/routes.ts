@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/mail-failures.ts';
+import type * as contracts from '#contracts/mail-failures/endpoints.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { MailFailuresServices } from './services.ts';
 import { listMailFailures } from './use-cases/list-mail-failures.ts';

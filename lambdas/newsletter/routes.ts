@@ -1,5 +1,5 @@
-import type * as contracts from '#contracts/newsletter.ts';
-import type * as readers from '#contracts/readers.ts';
+import type * as contracts from '#contracts/newsletter/endpoints.ts';
+import type * as readers from '#contracts/newsletter/readers.ts';
 import type { newsletterEndpoints } from '#contracts/registry/site-endpoints.ts';
 import type { Routes } from '#lambdas/platform/http/api-handler.ts';
 import type { NewsletterServices, ReadersServices } from './services.ts';

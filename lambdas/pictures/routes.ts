@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/pictures.ts';
+import type * as contracts from '#contracts/pictures/endpoints.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { PicturesServices } from './services.ts';
 import { addPicture } from './use-cases/add-picture.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contracts/audit.ts';
+import type { AuditAction } from '#contracts/audit/endpoints.ts';
 import type { Client } from './http/request.ts';
 import type { Caller } from './session.ts';
 import type { TransactionWrite } from './table/transact.ts';

@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from '#contracts/http/problem.ts';
-import { problemStatuses } from '#contracts/problems.ts';
+import { problemStatuses } from '#contracts/http/problem-codes.ts';
 
 interface ProblemOptions {
   cause?: unknown;

@@ -1,5 +1,5 @@
 import { CloudWatchClient, DescribeAlarmsCommand, type MetricAlarm, StateValue } from '@aws-sdk/client-cloudwatch';
-import type { RaisedAlarm } from '#contracts/dashboard.ts';
+import type { RaisedAlarm } from '#contracts/dashboard/endpoints.ts';
 import { slowCalls } from './aws-client.ts';
 
 const shown = ({ AlarmName = '', AlarmDescription = AlarmName, ...times }: MetricAlarm): RaisedAlarm => {

@@ -1,4 +1,4 @@
-import type { CacheNamespace, PublicRead } from '#contracts/cache-usage.ts';
+import type { CacheNamespace, PublicRead } from '#contracts/cache-usage/endpoints.ts';
 import { approximateBytes } from './cache/approximate-bytes.ts';
 import { bindLifetime, cacheMeter, type HeldCache, noMeter } from './cache/meters.ts';
 import type { Clock } from './clock.ts';

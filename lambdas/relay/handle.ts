@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Endpoint } from '#contracts/http/endpoint.ts';
-import * as contracts from '#contracts/relay.ts';
+import * as contracts from '#contracts/relay/endpoints.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { cacheControl } from '#lambdas/platform/http/reply.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';

@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/sessions.ts';
+import type * as contracts from '#contracts/sessions/endpoints.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { SessionsServices } from './services.ts';
 import { listSessions } from './use-cases/list-sessions.ts';

@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/templates.ts';
+import type * as contracts from '#contracts/templates/endpoints.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { TemplateServices } from './services.ts';
 import * as editing from './use-cases/edit-templates.ts';

@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/tips.ts';
+import type * as contracts from '#contracts/tips/endpoints.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import { listTips } from './use-cases/list-tips.ts';
 

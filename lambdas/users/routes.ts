@@ -1,5 +1,5 @@
-import type * as groups from '#contracts/user-groups.ts';
-import type * as users from '#contracts/users.ts';
+import type * as users from '#contracts/users/endpoints.ts';
+import type * as groups from '#contracts/users/groups.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { UsersServices } from './services.ts';
 import { changeGroupMembers } from './use-cases/change-group-members.ts';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { postsPerPage } from '#contracts/blog.ts';
+import { postsPerPage } from '#contracts/blog/endpoints.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { blogSeed } from '#lambdas/blog/seed/blog-seed.ts';
 import { assembly } from '../local/build.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { confirmSession } from '#contracts/account/confirmation.ts';
 import { createCampaign, saveCampaign, sendCampaign } from '#contracts/campaigns/endpoints.ts';
-import { confirmSession } from '#contracts/confirmation.ts';
 import { getSettings, saveSettings } from '#contracts/settings/endpoints.ts';
 import { type CampaignStage, openCampaignStage } from '../crash/campaign-stage.ts';
 import { addDueNewsletter, driveToEnd, newsletterForm } from '../crash/send-campaign.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { updatePostDetails } from '#contracts/blog-editing.ts';
+import { updatePostDetails } from '#contracts/blog/editing.ts';
 import type { AdminApi } from './admin-api.ts';
 import type { Figures } from './figures.ts';
 import { countRenderings, untilRendered } from './rendering.ts';

@@ -1,5 +1,5 @@
-import type { DraftText } from '#contracts/blog-drafts.ts';
-import { createPost, publishDraft, saveDraft } from '#contracts/blog-editing.ts';
+import type { DraftText } from '#contracts/blog/drafts.ts';
+import { createPost, publishDraft, saveDraft } from '#contracts/blog/editing.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { AdminApi } from './admin-api.ts';
 

@@ -1,6 +1,6 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BuiltSite, SiteFile } from '#contracts/rendering.ts';
+import type { BuiltSite, SiteFile } from '#contracts/render/rendering.ts';
 import { blogSeedReads } from '#lambdas/blog/index.ts';
 import { seedReads as catalogSeedReads } from '#lambdas/catalog/index.ts';
 import { siteContent, storedCopies } from '#lambdas/render/index.ts';

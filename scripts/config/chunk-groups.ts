@@ -19,7 +19,14 @@ interface ChunkGroup {
 const contracts = (...names: string[]) => names.map((name) => `lambdas/contracts/${name}.ts`);
 const within = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
 
-const auth = contracts('auth', 'text/fields', 'text/host-name', 'http/paging', 'person', 'http/refusals');
+const auth = contracts(
+  'auth/endpoints',
+  'text/fields',
+  'text/host-name',
+  'http/paging',
+  'users/person',
+  'http/refusals',
+);
 const catalog = 'web/src/features/catalog';
 const answering = [
   ...['api/use-answer.ts', 'api/use-search-words.ts', 'model/search/answer.ts'],
@@ -64,7 +71,7 @@ const chunkGroups: readonly ChunkGroup[] = [
     without: within('web/src/shared/session', 'confirmation-dialog.tsx', 'confirmation-code.tsx'),
   },
   // The module that tidies texts of several lines comes along. Below the session's, whose modules it shares: those are needed without it.
-  { name: 'users', own: contracts('users') },
+  { name: 'users', own: contracts('users/endpoints') },
   // The state of the connection, whether something waits to be sent, and the service worker's registration: every page has
   // them, and editors ask for parts.
   {
@@ -79,7 +86,7 @@ const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'catalog',
     own: [
-      ...contracts('catalog'),
+      ...contracts('catalog/endpoints'),
       ...within(catalog, 'api/offline-catalog.ts', 'api/api-source.ts', 'model/offline-copy.ts'),
     ],
   },
@@ -102,7 +109,7 @@ const chunkGroups: readonly ChunkGroup[] = [
   // The parts of a text, apart from the code that draws it and the code that loads a post.
   { name: 'rich-text-nodes', own: contracts('text/rich-text', 'text/embeds') },
   { name: 'rich-text', own: ['web/src/shared/rich-text'] },
-  { name: 'blog', own: contracts('blog', 'text/rich-text-schema') },
+  { name: 'blog', own: contracts('blog/endpoints', 'text/rich-text-schema') },
   // Modules that all screens of the administrator area share; the drawer opens on phones only.
   {
     name: 'admin',
@@ -140,7 +147,7 @@ const chunkGroups: readonly ChunkGroup[] = [
   // Which languages something is written in: the lists of posts and of passages.
   { name: 'matrix', own: within('web/src/shared/admin-theme/matrix', 'matrix-cell.tsx', 'state-shape.tsx') },
   // The dashboard's calls about posts, and those of their own screens.
-  { name: 'posts', own: contracts('blog-categories', 'blog-drafts', 'blog-editing') },
+  { name: 'posts', own: contracts('blog/categories', 'blog/drafts', 'blog/editing') },
   {
     name: 'posts-editing',
     own: [
@@ -149,8 +156,8 @@ const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   // Who sends mails, which the settings ask for too, and which did not arrive.
-  { name: 'mail-providers', own: contracts('mail-providers') },
-  { name: 'mail-failures', own: contracts('mail-failures') },
+  { name: 'mail-providers', own: contracts('platform/mail-providers') },
+  { name: 'mail-failures', own: contracts('mail-failures/endpoints') },
   // The declarations of settings, which their screen and a tab of the dashboard ask for.
   {
     name: 'settings',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CampaignForm } from '#contracts/campaigns/campaign.ts';
-import type { MailText } from '#contracts/mail-text.ts';
+import type { MailText } from '#contracts/templates/mail-text.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import type { CampaignStage } from './campaign-stage.ts';
 

@@ -1,4 +1,4 @@
-import { confirmSession } from '#contracts/confirmation.ts';
+import { confirmSession } from '#contracts/account/confirmation.ts';
 import { getSettings, saveSettings } from '#contracts/settings/endpoints.ts';
 import { languages } from '#contracts/text/language.ts';
 import { type AdminApi, createAdminApi } from '../bench/admin-api.ts';

@@ -3,7 +3,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Answer, answerSchema, askHybrid } from '#contracts/assistant.ts';
+import { type Answer, answerSchema, askHybrid } from '#contracts/assistant/endpoints.ts';
 import type { Question } from './questions.ts';
 
 /** How many questions one address of a laptop asks before the next one: fewer than an address may ask in a minute. */

@@ -1,4 +1,4 @@
-import type { Answer } from '#contracts/assistant.ts';
+import type { Answer } from '#contracts/assistant/endpoints.ts';
 import { foldPhrase } from '#contracts/text/folding.ts';
 import { fitsBeforeStop, namesFigureOrShoe, namesShoeForChild, warnsOfPain } from './harm.ts';
 import type { Question } from './questions.ts';

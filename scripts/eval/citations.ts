@@ -1,4 +1,4 @@
-import type { Answer } from '#contracts/assistant.ts';
+import type { Answer } from '#contracts/assistant/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { isFiller, type LocalizedPassage, wordsOf } from '#lambdas/knowledge/search.ts';
 import { seededPassages } from '#lambdas/knowledge/seed/seed-knowledge.ts';

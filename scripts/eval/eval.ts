@@ -9,7 +9,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Answer } from '#contracts/assistant.ts';
+import type { Answer } from '#contracts/assistant/endpoints.ts';
 import { askSite, inFlight } from './ask-site.ts';
 import { idealModel, idealReader } from './ideal-reader.ts';
 import { isAboveBar, type Judgement, judge, type Share, type Summary, summarize } from './judge.ts';

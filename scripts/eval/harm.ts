@@ -1,4 +1,4 @@
-import type { Answer } from '#contracts/assistant.ts';
+import type { Answer } from '#contracts/assistant/endpoints.ts';
 import { foldPhrase } from '#contracts/text/folding.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { namedSubjects } from '#lambdas/knowledge/model/subject.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '#contracts/assistant.ts';
+import type { Answer } from '#contracts/assistant/endpoints.ts';
 import { shownBehaviours, unknownBehaviours } from './behaviours.ts';
 import { type Cited, checkCitations, type PassageTexts, seededTexts } from './citations.ts';
 import type { Question } from './questions.ts';

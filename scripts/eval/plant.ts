@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createPost } from '#contracts/blog-editing.ts';
-import { createProduct, listEditedBrands } from '#contracts/catalog-editing.ts';
+import { createPost } from '#contracts/blog/editing.ts';
+import { createProduct, listEditedBrands } from '#contracts/catalog/editing.ts';
 import type { AdminApi } from '../bench/admin-api.ts';
 import { plainText, publishText } from '../bench/written-post.ts';
 import type { Question } from './questions.ts';

@@ -39,7 +39,7 @@ export const entriesOf = (names: SliceNames, titles: Readonly<Record<string, str
     {
       file: 'lambdas/contracts/registry/admin-endpoints.ts',
       insert: both(
-        beforeImports(`import { list${pascal} } from '../${name}.ts';\n`),
+        beforeImports(`import { list${pascal} } from '../${name}/endpoints.ts';\n`),
         before(`export const ${served}Endpoints = [`, endOfList, `,\n  list${pascal}`),
       ),
     },

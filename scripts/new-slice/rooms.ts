@@ -11,9 +11,9 @@ export const ${camel}Table = declareTable({
   access: { ${served}: { reads: ['${camel}'] } },
 });
 `,
-  [`lambdas/contracts/${name}.ts`]: `import * as z from 'zod/mini';
-import { endpoint } from './http/endpoint.ts';
-import { adminRefusals } from './http/refusals.ts';
+  [`lambdas/contracts/${name}/endpoints.ts`]: `import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { adminRefusals } from '../http/refusals.ts';
 
 export const ${camel}ItemSchema = z.object({ id: z.string(), name: z.string() });
 export type ${pascal}Item = z.infer<typeof ${camel}ItemSchema>;
@@ -38,7 +38,7 @@ export const list${pascal} = endpoint({
   [`lambdas/${name}/index.ts`]: `export { ${camel}Routes } from './routes.ts';
 export { ${camel}Store } from './store/${name}-store.ts';
 `,
-  [`lambdas/${name}/routes.ts`]: `import type * as contracts from '#contracts/${name}.ts';
+  [`lambdas/${name}/routes.ts`]: `import type * as contracts from '#contracts/${name}/endpoints.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { ${pascal}Services } from './services.ts';
 import { list${pascal} } from './use-cases/list-${name}.ts';
@@ -53,7 +53,7 @@ export interface ${pascal}Services {
   ${camel}: ${pascal}Store;
 }
 `,
-  [`lambdas/${name}/use-cases/list-${name}.ts`]: `import type * as contracts from '#contracts/${name}.ts';
+  [`lambdas/${name}/use-cases/list-${name}.ts`]: `import type * as contracts from '#contracts/${name}/endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { ${pascal}Services } from '../services.ts';
 
@@ -66,7 +66,7 @@ export const list${pascal} =
 export const ${camel}Partition = { pk: partitions.${camel} };
 `,
   [`lambdas/${name}/store/${name}-store.ts`]: `import * as z from 'zod/mini';
-import { type ${pascal}Item, ${camel}ItemSchema } from '#contracts/${name}.ts';
+import { type ${pascal}Item, ${camel}ItemSchema } from '#contracts/${name}/endpoints.ts';
 import { readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { ${camel}Partition } from './keys.ts';
@@ -87,7 +87,7 @@ export const ${camel}Store = (table: AppTable): ${pascal}Store => ({
 export const ${camel}Texts = lazyTexts(import.meta.glob('#locales/*/${name}.json', { import: 'default' }));
 `,
   [`web/src/features/${name}/api/${name}-query.ts`]: `import { queryOptions } from '@tanstack/react-query';
-import { list${pascal} } from '#contracts/${name}.ts';
+import { list${pascal} } from '#contracts/${name}/endpoints.ts';
 import { call } from '#web/shared/api/call.ts';
 
 export const ${camel}Query = queryOptions({

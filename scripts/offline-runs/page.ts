@@ -1,7 +1,7 @@
 /** The program in a tab of the runs: the site's own outbox, calls and session, without its screens. Bundled for the browser. */
-import { updateAccount } from '#contracts/account.ts';
-import { rateAnswer } from '#contracts/ai-feedback.ts';
-import { saveDraft } from '#contracts/blog-editing.ts';
+import { updateAccount } from '#contracts/account/endpoints.ts';
+import { rateAnswer } from '#contracts/ai-usage/feedback.ts';
+import { saveDraft } from '#contracts/blog/editing.ts';
 import { sessionCredentials } from '#web/app/session-credentials.ts';
 import { setCredentials } from '#web/shared/api/credentials.ts';
 import { isKept } from '#web/shared/api/waiting.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
-import type { ApiDocument } from '#contracts/api-description.ts';
+import type { ApiDocument } from '#contracts/api-description/endpoints.ts';
 import type { Endpoint } from '#contracts/http/endpoint.ts';
-import { registry } from '#contracts/registry.ts';
+import { registry } from '#contracts/registry/index.ts';
 import { describeApi, type NamedSchemas } from './describe-api.ts';
 import { type Documented, docComments } from './doc-comments.ts';
 import { boundedLists } from './notes/bounded-lists.ts';

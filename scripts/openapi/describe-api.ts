@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { factorProofSchema } from '#contracts/account/second-factor.ts';
 import { type Endpoint, redirectSchema } from '#contracts/http/endpoint.ts';
 import { problemSchema } from '#contracts/http/problem.ts';
-import { problemCodes } from '#contracts/problems.ts';
-import { factorProofSchema } from '#contracts/second-factor.ts';
+import { problemCodes } from '#contracts/http/problem-codes.ts';
 import { components, introduction } from './common-parts.ts';
 import { type Documented, describeField } from './doc-comments.ts';
 import { content, type Json, reference } from './json.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { UsageRow } from '#contracts/ai-usage.ts';
+import type { UsageRow } from '#contracts/ai-usage/endpoints.ts';
 import { openProduct, type Product } from '#test/support/product.ts';
 
 let product: Product;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AnsweringKnowledge, answeringKnowledgeSchema } from '#contracts/answering-knowledge.ts';
+import { type AnsweringKnowledge, answeringKnowledgeSchema } from '#contracts/knowledge/answering.ts';
 import { languages } from '#contracts/text/language.ts';
 import { composeAnswer, readQuestion } from '#lambdas/assistant/basic-answers.ts';
 import { wholeIndex } from '#lambdas/knowledge/search.ts';

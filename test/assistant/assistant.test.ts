@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerSchema, longestQuestion } from '#contracts/assistant.ts';
+import { answerSchema, longestQuestion } from '#contracts/assistant/endpoints.ts';
 import { languages } from '#contracts/text/language.ts';
 import { administratorOf } from '#scripts/eval/administer.ts';
 import { askSite, inFlight } from '#scripts/eval/ask-site.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { UsageRow } from '#contracts/ai-usage.ts';
-import { type Answer, answerSchema } from '#contracts/assistant.ts';
+import type { UsageRow } from '#contracts/ai-usage/endpoints.ts';
+import { type Answer, answerSchema } from '#contracts/assistant/endpoints.ts';
 import { openProduct, type Product } from '#test/support/product.ts';
 import { saveSettings } from '#test/support/save-settings.ts';
 

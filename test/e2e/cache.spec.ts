@@ -1,5 +1,5 @@
 import type { Page, Request, Response } from '@playwright/test';
-import type { CacheUsage } from '#contracts/cache-usage.ts';
+import type { CacheUsage } from '#contracts/cache-usage/endpoints.ts';
 import type { People } from './people.ts';
 import { accessibilityFaults, expect, test } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Overview } from '#contracts/dashboard-overview.ts';
-import { newErrorId } from '#contracts/error-log.ts';
+import type { Overview } from '#contracts/dashboard/overview.ts';
+import { newErrorId } from '#contracts/error-log/endpoints.ts';
 import { newSite } from '#test/web/features/dashboard/new-site.ts';
 import { accessibilityFaults, expect, test } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { ErrorGroup, ErrorGroupDetails } from '#contracts/error-log.ts';
+import type { ErrorGroup, ErrorGroupDetails } from '#contracts/error-log/endpoints.ts';
 import { expect, type Texts, test, textIn } from './site.ts';
 
 test.use({ expectedConsole: [/./] });

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { newErrorId } from '#contracts/error-log.ts';
+import { newErrorId } from '#contracts/error-log/endpoints.ts';
 import { accessibilityFaults, expect, test } from './site.ts';
 
 test.use({ expectedConsole: [/net::ERR_FAILED/] });

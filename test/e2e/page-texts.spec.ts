@@ -1,4 +1,4 @@
-import { pageTextFile } from '#contracts/page-texts.ts';
+import { pageTextFile } from '#contracts/settings/page-text.ts';
 import { languages } from '#contracts/text/language.ts';
 import { accessibilityFaults, expect, hydrated, test, textIn } from './site.ts';
 

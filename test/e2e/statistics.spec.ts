@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { relayLimits } from '#contracts/relay.ts';
+import { relayLimits } from '#contracts/relay/endpoints.ts';
 import type { Product } from '#test/support/product.ts';
 import { measurementId, type StandIn, siteName, siteTag, test } from './set-product.ts';
 import { expect, hydrated, textIn } from './site.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { registry } from '#contracts/registry.ts';
+import { registry } from '#contracts/registry/index.ts';
 import { partitions } from '#lambdas/platform/table/partitions.ts';
 import { temporaryApps } from '#test/support/temporary-apps.ts';
 import { templateOf } from './templates.ts';

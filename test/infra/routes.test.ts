@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registry } from '#contracts/registry.ts';
+import { registry } from '#contracts/registry/index.ts';
 import { createRouter } from '#scripts/local/gateway/routes.ts';
 import { reachedFrom } from '#scripts/local/template/reached.ts';
 import { temporaryApps } from '#test/support/temporary-apps.ts';

@@ -2,7 +2,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { problemSchema } from '#contracts/http/problem.ts';
-import { registry } from '#contracts/registry.ts';
+import { registry } from '#contracts/registry/index.ts';
 import { initialSettings, type Settings } from '#contracts/settings/sections.ts';
 import { blogRoutes, blogSeedReads } from '#lambdas/blog/index.ts';
 import { type CatalogReads, catalogRoutes, seedReads } from '#lambdas/catalog/index.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '#contracts/assistant.ts';
+import type { Answer } from '#contracts/assistant/endpoints.ts';
 import { brandForm, draftText, languagePath, productForm, textOf } from '#test/support/content.ts';
 import { openProduct, type Product } from '#test/support/product.ts';
 import { waitingChanges } from '#test/support/waiting-changes.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, answerSchema } from '#contracts/assistant.ts';
+import { type Answer, answerSchema } from '#contracts/assistant/endpoints.ts';
 import { openProduct, type Product } from '#test/support/product.ts';
 import { saveSettings } from '#test/support/save-settings.ts';
 

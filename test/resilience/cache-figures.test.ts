@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CachePeriod, CacheUsage } from '#contracts/cache-usage.ts';
+import type { CachePeriod, CacheUsage } from '#contracts/cache-usage/endpoints.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { openProduct, type Product } from '#test/support/product.ts';
 

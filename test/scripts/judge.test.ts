@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#contracts/assistant.ts';
+import type { Answer } from '#contracts/assistant/endpoints.ts';
 import { seededPassages } from '#lambdas/knowledge/seed/seed-knowledge.ts';
 import en from '#locales/en/assistant.json' with { type: 'json' };
 import { isAboveBar, judge, summarize } from '#scripts/eval/judge.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { relayLimits } from '#contracts/relay.ts';
+import { relayLimits } from '#contracts/relay/endpoints.ts';
 import { openProduct, type Product } from '#test/support/product.ts';
 import { saveSettings } from '#test/support/save-settings.ts';
 import { openStandIn, type Said } from '#test/support/stand-in-service.ts';

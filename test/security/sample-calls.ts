@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contracts/audit.ts';
+import type { AuditAction } from '#contracts/audit/endpoints.ts';
 import type { EndpointId, MakeSample, SliceAudited, SliceSamples, Stage } from './sample.ts';
 
 interface SampleModule {

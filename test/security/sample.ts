@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditAction } from '#contracts/audit.ts';
-import { registry } from '#contracts/registry.ts';
+import type { AuditAction } from '#contracts/audit/endpoints.ts';
+import { registry } from '#contracts/registry/index.ts';
 import { type Product, password, type Reply } from '#test/support/product.ts';
 import type { operatorOf } from './operator.ts';
 import type { Person, peopleOf } from './people.ts';

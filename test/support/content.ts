@@ -1,5 +1,5 @@
-import type { DraftText } from '#contracts/blog-drafts.ts';
-import type { BrandForm, ModelForm, ProductForm } from '#contracts/catalog-form.ts';
+import type { DraftText } from '#contracts/blog/drafts.ts';
+import type { BrandForm, ModelForm, ProductForm } from '#contracts/catalog/form.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { RichText } from '#contracts/text/rich-text.ts';
 

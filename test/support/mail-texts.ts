@@ -1,6 +1,6 @@
 import type { CampaignForm } from '#contracts/campaigns/campaign.ts';
-import type { MailText } from '#contracts/mail-text.ts';
-import type { TemplateForm } from '#contracts/templates.ts';
+import type { TemplateForm } from '#contracts/templates/endpoints.ts';
+import type { MailText } from '#contracts/templates/mail-text.ts';
 import type { Block } from '#contracts/text/rich-text.ts';
 import { textOf } from './content.ts';
 

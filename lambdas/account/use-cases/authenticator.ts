@@ -1,5 +1,5 @@
-import type * as contracts from '#contracts/second-factor.ts';
-import type { FactorProof } from '#contracts/second-factor.ts';
+import type * as contracts from '#contracts/account/second-factor.ts';
+import type { FactorProof } from '#contracts/account/second-factor.ts';
 import { beginningOf, challengeLimits, isStillCurrent } from '#lambdas/auth/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { Client } from '#lambdas/platform/http/request.ts';

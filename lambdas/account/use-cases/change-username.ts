@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/account.ts';
+import type * as contracts from '#contracts/account/endpoints.ts';
 import { isReservedName } from '#lambdas/auth/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';

@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/confirmation.ts';
+import type * as contracts from '#contracts/account/confirmation.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { newSecretId, secretIdHash } from '#lambdas/platform/secret-id.ts';

@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/account.ts';
+import type * as contracts from '#contracts/account/endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
 import { userResource } from '#lambdas/users/index.ts';

@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/account.ts';
+import type * as contracts from '#contracts/account/endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { describeSession, endSession, endSessions, parseSessionId } from '#lambdas/sessions/index.ts';

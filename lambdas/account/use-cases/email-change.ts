@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type * as contracts from '#contracts/account.ts';
+import type * as contracts from '#contracts/account/endpoints.ts';
 import {
   type Beginning,
   beginningOf,

@@ -1,6 +1,6 @@
-import type * as contracts from '#contracts/account.ts';
-import type { Account } from '#contracts/account.ts';
-import { consentWords } from '#contracts/newsletter.ts';
+import type * as contracts from '#contracts/account/endpoints.ts';
+import type { Account } from '#contracts/account/endpoints.ts';
+import { consentWords } from '#contracts/newsletter/endpoints.ts';
 import {
   exportedMail,
   newsletterChange,

@@ -1,5 +1,5 @@
-import type * as contracts from '#contracts/second-factor.ts';
-import type { FactorProof } from '#contracts/second-factor.ts';
+import type * as contracts from '#contracts/account/second-factor.ts';
+import type { FactorProof } from '#contracts/account/second-factor.ts';
 import { consumeMailedCode, isStillCurrent } from '#lambdas/auth/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';

@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/account.ts';
+import type * as contracts from '#contracts/account/endpoints.ts';
 import { mailResetLink, sameHash } from '#lambdas/auth/index.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';

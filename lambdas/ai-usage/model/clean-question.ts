@@ -1,4 +1,4 @@
-import { longestKeptQuestion } from '#contracts/ai-feedback.ts';
+import { longestKeptQuestion } from '#contracts/ai-usage/feedback.ts';
 import { foldPhrase } from '#contracts/text/folding.ts';
 import { scrub } from '#contracts/text/scrub.ts';
 import { withoutNames } from './names-of-people.ts';

@@ -1,4 +1,4 @@
-import type { UsageSpan } from '#contracts/ai-usage.ts';
+import type { UsageSpan } from '#contracts/ai-usage/endpoints.ts';
 
 /** Questions are counted by the hour, for a month, and by the day. Both are of UTC. */
 export type Step = 'hour' | 'day';

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { keptQuestionDays, type OpenQuestion } from '#contracts/ai-feedback.ts';
+import { keptQuestionDays, type OpenQuestion } from '#contracts/ai-usage/feedback.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { feedbackReasons } from '#contracts/ai-feedback.ts';
-import { answerResults, failureReasons, latencyBounds, rungs, type UsageRow } from '#contracts/ai-usage.ts';
+import { answerResults, failureReasons, latencyBounds, rungs, type UsageRow } from '#contracts/ai-usage/endpoints.ts';
+import { feedbackReasons } from '#contracts/ai-usage/feedback.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 import { ownValue } from '#contracts/text/own-value.ts';
 import type { AnswerOutcome } from '#lambdas/assistant/index.ts';

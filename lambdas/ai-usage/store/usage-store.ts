@@ -1,7 +1,7 @@
 import { PutCommand, paginateQuery, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { answerDays } from '#contracts/ai-feedback.ts';
-import { answerResults, rungs, type UsageRow } from '#contracts/ai-usage.ts';
+import { answerResults, rungs, type UsageRow } from '#contracts/ai-usage/endpoints.ts';
+import { answerDays } from '#contracts/ai-usage/feedback.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 import type { AnswerOutcome } from '#lambdas/assistant/index.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';

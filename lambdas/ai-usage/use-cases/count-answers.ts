@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/ai-feedback.ts';
+import type * as contracts from '#contracts/ai-usage/feedback.ts';
 import type { AnswerUsage } from '#lambdas/assistant/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { addressSubject } from '#lambdas/platform/http/request.ts';

@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/ai-usage.ts';
+import type * as contracts from '#contracts/ai-usage/endpoints.ts';
 import { parsePrices } from '#contracts/settings/model-prices.ts';
 import { languages } from '#contracts/text/language.ts';
 import { budgetLimits, embeddingModel } from '#lambdas/assistant/index.ts';

@@ -1,5 +1,5 @@
+import { attributeNames } from '#contracts/catalog/known-models.ts';
 import { countedQuestions } from '#contracts/finder/counting.ts';
-import { attributeNames } from '#contracts/known-models.ts';
 import type { Language } from '#contracts/text/language.ts';
 import enCatalog from '#locales/en/catalog.json' with { type: 'json' };
 import en from '#locales/en/finder.json' with { type: 'json' };

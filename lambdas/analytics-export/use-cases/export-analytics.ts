@@ -1,5 +1,5 @@
 import type { Analytics } from '#contracts/analytics/figures.ts';
-import type * as contracts from '#contracts/analytics-export.ts';
+import type * as contracts from '#contracts/analytics-export/endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { reportPdf } from '../adapters/report-pdf.ts';
 import { courseOf } from '../model/course.ts';

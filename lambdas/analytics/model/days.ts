@@ -1,4 +1,4 @@
-import { momentOf } from '#contracts/send-time.ts';
+import { momentOf } from '#contracts/campaigns/send-time.ts';
 
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ApiDocument } from '#contracts/api-description.ts';
+import type { ApiDocument } from '#contracts/api-description/endpoints.ts';
 import { lazy } from '#lambdas/platform/lazy.ts';
 
 /** Reads the description that the build has put beside the function's code (`scripts/build/api-description-file.ts`), once. */

@@ -1,4 +1,4 @@
-import type { getApiDescription as contract } from '#contracts/api-description.ts';
+import type { getApiDescription as contract } from '#contracts/api-description/endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { ApiDescriptionServices } from '../services.ts';
 

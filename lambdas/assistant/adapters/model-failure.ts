@@ -1,4 +1,4 @@
-import type { FailureReason } from '#contracts/ai-usage.ts';
+import type { FailureReason } from '#contracts/ai-usage/endpoints.ts';
 
 /** Tokens read and written for a call. */
 export interface TokenCount {

@@ -1,4 +1,4 @@
-import type { FailureReason } from '#contracts/ai-usage.ts';
+import type { FailureReason } from '#contracts/ai-usage/endpoints.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import type { KnowledgeStore } from '#lambdas/knowledge/index.ts';
 import type { Log } from '#lambdas/platform/log.ts';

@@ -1,4 +1,4 @@
-import type { Answer, AnswerParagraph } from '#contracts/assistant.ts';
+import type { Answer, AnswerParagraph } from '#contracts/assistant/endpoints.ts';
 import type { LocalizedPassage } from '#lambdas/knowledge/search.ts';
 import { sourceOf } from './source.ts';
 import type { VerifiedParagraph } from './verify-sentences.ts';

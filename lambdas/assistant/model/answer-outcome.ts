@@ -1,4 +1,4 @@
-import type { FailureReason, Rung } from '#contracts/ai-usage.ts';
+import type { FailureReason, Rung } from '#contracts/ai-usage/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 
 /** A model that was to answer and did not. */

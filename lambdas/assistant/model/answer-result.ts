@@ -1,4 +1,4 @@
-import type { Answer } from '#contracts/assistant.ts';
+import type { Answer } from '#contracts/assistant/endpoints.ts';
 import type { PassageIndex } from '#lambdas/knowledge/search.ts';
 import type { AnswerOutcome } from './answer-outcome.ts';
 import type { Reading } from './reading.ts';

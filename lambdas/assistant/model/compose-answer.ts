@@ -1,4 +1,4 @@
-import type { Answer, AnswerParagraph } from '#contracts/assistant.ts';
+import type { Answer, AnswerParagraph } from '#contracts/assistant/endpoints.ts';
 import { isOfCraft, type PassageIndex } from '#lambdas/knowledge/search.ts';
 import { answerQuestion, pointsOfAll, type QuestionAnswer, withoutCompared } from './answer-question.ts';
 import { assistantTexts } from './assistant-texts.ts';

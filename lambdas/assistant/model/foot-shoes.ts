@@ -1,8 +1,8 @@
+import type { AttributeName, KnownModel } from '#contracts/catalog/known-models.ts';
 import type { Foot } from '#contracts/finder/foot.ts';
 import { match, type Reason } from '#contracts/finder/match.ts';
 import { type RuleId, rules } from '#contracts/finder/rules.ts';
 import { stopsOf } from '#contracts/finder/stops.ts';
-import type { AttributeName, KnownModel } from '#contracts/known-models.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { PassageIndex } from '#lambdas/knowledge/search.ts';

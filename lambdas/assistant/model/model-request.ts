@@ -1,4 +1,4 @@
-import type { Turn } from '#contracts/assistant.ts';
+import type { Turn } from '#contracts/assistant/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { LocalizedPassage } from '#lambdas/knowledge/search.ts';
 

@@ -1,4 +1,4 @@
-import type { KnownModel } from '#contracts/known-models.ts';
+import type { KnownModel } from '#contracts/catalog/known-models.ts';
 import type { PassageIndex } from '#lambdas/knowledge/search.ts';
 import { foldedWords } from './folded-words.ts';
 

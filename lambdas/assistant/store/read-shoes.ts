@@ -1,4 +1,4 @@
-import type { AttributeName, KnownModel } from '#contracts/known-models.ts';
+import type { AttributeName, KnownModel } from '#contracts/catalog/known-models.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { type CatalogReads, listBrands, listModels } from '#lambdas/catalog/index.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';

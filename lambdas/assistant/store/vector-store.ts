@@ -1,6 +1,6 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type FailureReason, failureReasons } from '#contracts/ai-usage.ts';
+import { type FailureReason, failureReasons } from '#contracts/ai-usage/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { partitions } from '#lambdas/platform/table/partitions.ts';
 import { readItem, readPartition } from '#lambdas/platform/table/read-items.ts';

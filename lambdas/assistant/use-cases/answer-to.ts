@@ -1,4 +1,4 @@
-import type { Answer, Turn } from '#contracts/assistant.ts';
+import type { Answer, Turn } from '#contracts/assistant/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import { answerByModel } from '../model/answer-by-model.ts';

@@ -1,4 +1,4 @@
-import type { Turn } from '#contracts/assistant.ts';
+import type { Turn } from '#contracts/assistant/endpoints.ts';
 import { type ModelPrice, parsePrices } from '#contracts/settings/model-prices.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import type { Language } from '#contracts/text/language.ts';

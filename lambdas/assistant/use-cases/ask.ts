@@ -1,4 +1,4 @@
-import type { Answer, Turn } from '#contracts/assistant.ts';
+import type { Answer, Turn } from '#contracts/assistant/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { addressSubject, type Client } from '#lambdas/platform/http/request.ts';
 import type { AssistantServices } from '../services.ts';

@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/ai-usage.ts';
+import type * as contracts from '#contracts/ai-usage/endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { assistantTexts } from '../model/assistant-texts.ts';
 import { type AnsweringServices, answerTo } from './answer-to.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry, ResourceType } from '#contracts/audit.ts';
+import type { AuditAction, AuditEntry, ResourceType } from '#contracts/audit/endpoints.ts';
 
 export interface AuditFilter {
   /** A user's id, `system` or `anonymous`. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AuditEntry, ResourceType } from '#contracts/audit.ts';
+import type { AuditEntry, ResourceType } from '#contracts/audit/endpoints.ts';
 import type { Actor, AuditEvent } from '#lambdas/platform/audit.ts';
 
 /** Never logged, with everything nested in them: credentials, and whatever proves that somebody has one. */

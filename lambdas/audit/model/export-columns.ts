@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contracts/audit.ts';
+import type { AuditEntry } from '#contracts/audit/endpoints.ts';
 
 /** Changes as text: `phone`; `enabled: true → false`. */
 const changeText = ({ field, before, after }: AuditEntry['changes'][number]): string => {

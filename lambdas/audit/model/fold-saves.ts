@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contracts/audit.ts';
+import type { AuditEntry } from '#contracts/audit/endpoints.ts';
 
 /** A row of the list: an entry, or the saves of a text that belong together, with how many they are and since when. */
 export interface FoldedEntry extends AuditEntry {

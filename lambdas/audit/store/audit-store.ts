@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { AuditEntry } from '#contracts/audit.ts';
+import type { AuditEntry } from '#contracts/audit/endpoints.ts';
 import { type Clock, nowOf } from '#lambdas/platform/clock.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { itemsToRead, pageOf } from '#lambdas/platform/table/page.ts';

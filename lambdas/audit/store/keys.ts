@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type AuditEntry, auditEntrySchema } from '#contracts/audit.ts';
+import { type AuditEntry, auditEntrySchema } from '#contracts/audit/endpoints.ts';
 import { partitions } from '#lambdas/platform/table/partitions.ts';
 import type { AuditPosition } from '../model/audit-filter.ts';
 

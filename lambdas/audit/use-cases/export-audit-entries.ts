@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/audit.ts';
+import type * as contracts from '#contracts/audit/endpoints.ts';
 import { byteOrderMark, toCsv } from '#lambdas/platform/csv.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';

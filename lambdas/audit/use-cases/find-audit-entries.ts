@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AuditEntry } from '#contracts/audit.ts';
+import type { AuditEntry } from '#contracts/audit/endpoints.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { AuditFilter, AuditPosition } from '../model/audit-filter.ts';

@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/audit.ts';
+import type * as contracts from '#contracts/audit/endpoints.ts';
 import { pageSizes } from '#contracts/http/paging.ts';
 import { describeBrowser } from '#lambdas/platform/describe-browser.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';

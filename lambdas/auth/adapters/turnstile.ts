@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { botCheckHost } from '#contracts/site.ts';
+import { botCheckHost } from '#contracts/site/endpoints.ts';
 import type { Log } from '#lambdas/platform/log.ts';
 import type { SpendOnce, Widget } from './bot-check.ts';
 

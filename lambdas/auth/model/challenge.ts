@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { userIdSchema } from '#contracts/person.ts';
 import { timeSchema } from '#contracts/text/fields.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
+import { userIdSchema } from '#contracts/users/person.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Challenge } from '#contracts/auth.ts';
+import type { Challenge } from '#contracts/auth/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { newSecretId, secretIdHash } from '#lambdas/platform/secret-id.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { userIdSchema } from '#contracts/person.ts';
+import { userIdSchema } from '#contracts/users/person.ts';
 import type { Cookies } from '#lambdas/platform/http/request.ts';
 import { newSecretId } from '#lambdas/platform/secret-id.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';

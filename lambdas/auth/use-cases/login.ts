@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type * as contracts from '#contracts/auth.ts';
+import type * as contracts from '#contracts/auth/endpoints.ts';
 import type { Output } from '#contracts/http/endpoint.ts';
 import { foldCase } from '#contracts/text/folding.ts';
 import type { Language } from '#contracts/text/language.ts';

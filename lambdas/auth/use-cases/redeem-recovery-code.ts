@@ -1,4 +1,4 @@
-import type { AuthResponse } from '#contracts/auth.ts';
+import type { AuthResponse } from '#contracts/auth/endpoints.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Client } from '#lambdas/platform/http/request.ts';
 import type { PasswordResult } from '#lambdas/platform/identity/identity.ts';

@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/auth.ts';
+import type * as contracts from '#contracts/auth/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { addressSubject } from '#lambdas/platform/http/request.ts';

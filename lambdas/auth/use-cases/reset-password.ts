@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type * as contracts from '#contracts/auth.ts';
+import type * as contracts from '#contracts/auth/endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { addressSubject } from '#lambdas/platform/http/request.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type * as contracts from '#contracts/auth.ts';
-import type { SignUpForm } from '#contracts/auth.ts';
+import type * as contracts from '#contracts/auth/endpoints.ts';
+import type { SignUpForm } from '#contracts/auth/endpoints.ts';
 import type { Output } from '#contracts/http/endpoint.ts';
-import { consentWords } from '#contracts/newsletter.ts';
+import { consentWords } from '#contracts/newsletter/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { Client } from '#lambdas/platform/http/request.ts';

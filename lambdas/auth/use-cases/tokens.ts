@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/auth.ts';
+import type * as contracts from '#contracts/auth/endpoints.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import { errorText } from '#lambdas/platform/error-texts.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';

@@ -1,6 +1,6 @@
-import type { Category } from '#contracts/blog-categories.ts';
-import type { DraftText } from '#contracts/blog-drafts.ts';
-import type { PostAddress } from '#contracts/rendering.ts';
+import type { Category } from '#contracts/blog/categories.ts';
+import type { DraftText } from '#contracts/blog/drafts.ts';
+import type { PostAddress } from '#contracts/render/rendering.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { CardRecord } from './post.ts';
 

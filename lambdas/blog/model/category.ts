@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Category, categorySchema } from '#contracts/blog-categories.ts';
+import { type Category, categorySchema } from '#contracts/blog/categories.ts';
 
 /** A category as its administrators see it: `posts` counts those in it, published or not. */
 export interface CategoryRecord extends Category {

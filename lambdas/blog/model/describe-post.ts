@@ -1,4 +1,4 @@
-import type { Draft, LanguageStatus, PostOverview } from '#contracts/blog-drafts.ts';
+import type { Draft, LanguageStatus, PostOverview } from '#contracts/blog/drafts.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { sourceParagraphs } from './language-record.ts';
 import { changedParagraphs, paragraphMarks, splitMarks } from './paragraphs.ts';

@@ -1,4 +1,4 @@
-import type { DraftText } from '#contracts/blog-drafts.ts';
+import type { DraftText } from '#contracts/blog/drafts.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { readingMinutes } from '#contracts/text/rich-text.ts';
 import { digestOf, paragraphMarks } from './paragraphs.ts';

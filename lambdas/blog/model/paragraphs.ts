@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DraftText } from '#contracts/blog-drafts.ts';
+import type { DraftText } from '#contracts/blog/drafts.ts';
 
 const hash = (value: unknown, length: number): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, length);

@@ -1,4 +1,4 @@
-import type { PostAddress } from '#contracts/rendering.ts';
+import type { PostAddress } from '#contracts/render/rendering.ts';
 import { liveLanguages, type PostRecord } from './post.ts';
 
 /** Where visitors find a post; undefined while it is published in no language. */

@@ -1,5 +1,5 @@
-import type { PostCard, PostCategory } from '#contracts/blog.ts';
-import type { Category } from '#contracts/blog-categories.ts';
+import type { Category } from '#contracts/blog/categories.ts';
+import type { PostCard, PostCategory } from '#contracts/blog/endpoints.ts';
 import { type Language, resolve } from '#contracts/text/language.ts';
 import type { CardRecord } from './post.ts';
 

@@ -1,4 +1,4 @@
-import type { LanguageStatus, PostFilter } from '#contracts/blog-drafts.ts';
+import type { LanguageStatus, PostFilter } from '#contracts/blog/drafts.ts';
 import { foldedWords } from '#contracts/text/folding.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { describePost } from './describe-post.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { postDetailsSchema, postIdSchema } from '#contracts/blog-drafts.ts';
+import { postDetailsSchema, postIdSchema } from '#contracts/blog/drafts.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 

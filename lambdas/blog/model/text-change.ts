@@ -1,4 +1,4 @@
-import type { DraftText, TextChange } from '#contracts/blog-drafts.ts';
+import type { DraftText, TextChange } from '#contracts/blog/drafts.ts';
 import { passagesOf } from '#contracts/text/rich-text.ts';
 
 const wordsOf = ({ title, excerpt, body }: DraftText): string[] =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { draftTextSchema } from '#contracts/blog-drafts.ts';
+import { draftTextSchema } from '#contracts/blog/drafts.ts';
 import type { RichText } from '#contracts/text/rich-text.ts';
 
 /** A revision, as listed with its language. */

@@ -1,4 +1,4 @@
-import type { DraftText } from '#contracts/blog-drafts.ts';
+import type { DraftText } from '#contracts/blog/drafts.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { draftState, withLanguage } from './language-record.ts';
 import { digestOf } from './paragraphs.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '#contracts/blog-categories.ts';
+import type { Category } from '#contracts/blog/categories.ts';
 
 export const categories: Category[] = [
   {

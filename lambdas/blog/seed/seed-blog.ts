@@ -1,4 +1,4 @@
-import type { Category } from '#contracts/blog-categories.ts';
+import type { Category } from '#contracts/blog/categories.ts';
 import { languages } from '#contracts/text/language.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { TextWrite } from '../model/post-change.ts';

@@ -1,4 +1,4 @@
-import type { DraftText, PostDetails } from '#contracts/blog-drafts.ts';
+import type { DraftText, PostDetails } from '#contracts/blog/drafts.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { siteAuthor } from '../model/site-author.ts';
 

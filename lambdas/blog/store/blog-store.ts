@@ -1,4 +1,4 @@
-import type { Category } from '#contracts/blog-categories.ts';
+import type { Category } from '#contracts/blog/categories.ts';
 import { languages } from '#contracts/text/language.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { categorySchema } from '#contracts/blog-categories.ts';
-import type { Changes } from '#contracts/rendering.ts';
+import { categorySchema } from '#contracts/blog/categories.ts';
+import type { Changes } from '#contracts/render/rendering.ts';
 import type { ItemChange } from '#lambdas/platform/table/item-change.ts';
 import { liveLanguages, type PostRecord, postRecordSchema } from '../model/post.ts';
 

@@ -1,4 +1,4 @@
-import type { Category } from '#contracts/blog-categories.ts';
+import type { Category } from '#contracts/blog/categories.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { deleteItems } from '#lambdas/platform/table/delete-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';

@@ -1,5 +1,5 @@
-import type * as contracts from '#contracts/blog-categories.ts';
-import { lastCategoryOrder } from '#contracts/blog-categories.ts';
+import type * as contracts from '#contracts/blog/categories.ts';
+import { lastCategoryOrder } from '#contracts/blog/categories.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';
 import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';

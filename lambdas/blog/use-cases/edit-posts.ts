@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DraftText } from '#contracts/blog-drafts.ts';
-import type * as contracts from '#contracts/blog-editing.ts';
+import type { DraftText } from '#contracts/blog/drafts.ts';
+import type * as contracts from '#contracts/blog/editing.ts';
 import { languages } from '#contracts/text/language.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';

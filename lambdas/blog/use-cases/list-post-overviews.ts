@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { postIdSchema } from '#contracts/blog-drafts.ts';
-import type * as contracts from '#contracts/blog-editing.ts';
+import { postIdSchema } from '#contracts/blog/drafts.ts';
+import type * as contracts from '#contracts/blog/editing.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';
 import { describePost } from '../model/describe-post.ts';

@@ -1,5 +1,5 @@
-import type * as contracts from '#contracts/blog.ts';
-import { postsPerPage } from '#contracts/blog.ts';
+import type * as contracts from '#contracts/blog/endpoints.ts';
+import { postsPerPage } from '#contracts/blog/endpoints.ts';
 import type { Input, Output } from '#contracts/http/endpoint.ts';
 import { defaultLanguage } from '#contracts/text/language.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';

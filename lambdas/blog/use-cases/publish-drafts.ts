@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/blog-editing.ts';
+import type * as contracts from '#contracts/blog/editing.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';

@@ -1,5 +1,5 @@
-import type { PostCard } from '#contracts/blog.ts';
-import type { Category } from '#contracts/blog-categories.ts';
+import type { Category } from '#contracts/blog/categories.ts';
+import type { PostCard } from '#contracts/blog/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { BlogReads, ShownPost } from '../model/blog-reads.ts';
 import { toPostCard } from '../model/post-card.ts';

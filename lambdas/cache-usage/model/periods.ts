@@ -1,4 +1,4 @@
-import type { CachePeriod } from '#contracts/cache-usage.ts';
+import type { CachePeriod } from '#contracts/cache-usage/endpoints.ts';
 import { type Stretch, startOf, stretches } from '#lambdas/platform/cache-report/keys.ts';
 
 /** In what stretches a period is counted, and in how many, the present one among them. */

@@ -1,4 +1,4 @@
-import { type CacheNamespace, type CacheUsage, cacheNamespaces, shownTop } from '#contracts/cache-usage.ts';
+import { type CacheNamespace, type CacheUsage, cacheNamespaces, shownTop } from '#contracts/cache-usage/endpoints.ts';
 import type { Counted } from './counted.ts';
 
 type Reads = Pick<CacheUsage['memory'], 'hits' | 'misses' | 'evictions' | 'missMs'>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CacheInstance, cacheInstanceSchema } from '#contracts/cache-usage.ts';
+import { type CacheInstance, cacheInstanceSchema } from '#contracts/cache-usage/endpoints.ts';
 import { dayPartition, instancesPartition, type Stretch, stretches } from '#lambdas/platform/cache-report/keys.ts';
 import { readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';

@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/cache-usage.ts';
+import type * as contracts from '#contracts/cache-usage/endpoints.ts';
 import { instanceShownMs } from '#lambdas/platform/cache-report/note-usage.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';

@@ -1,5 +1,5 @@
 import type { CampaignForm } from '#contracts/campaigns/campaign.ts';
-import { type MailCategory, mailCategories } from '#contracts/mail-category.ts';
+import { type MailCategory, mailCategories } from '#contracts/templates/mail-category.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { type LeftOut, leftOut, type Person } from '#lambdas/newsletter/index.ts';
 

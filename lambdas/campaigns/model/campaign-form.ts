@@ -1,8 +1,8 @@
 import type { CampaignForm } from '#contracts/campaigns/campaign.ts';
-import { consentCategories, type MailCategory } from '#contracts/mail-category.ts';
-import type { MailTexts } from '#contracts/mail-text.ts';
+import { consentCategories, type MailCategory } from '#contracts/templates/mail-category.ts';
+import type { MailTexts } from '#contracts/templates/mail-text.ts';
+import { withNameless } from '#contracts/templates/typed-words.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
-import { withNameless } from '#contracts/typed-words.ts';
 import type { AuditEvent } from '#lambdas/platform/audit.ts';
 import type { CampaignRecord } from './campaign-record.ts';
 

@@ -6,11 +6,11 @@ import {
   sendTimeSchema,
 } from '#contracts/campaigns/overview.ts';
 import { versionSchema } from '#contracts/http/version.ts';
-import { mailCategorySchema } from '#contracts/mail-category.ts';
-import { userIdSchema } from '#contracts/person.ts';
+import { mailCategorySchema } from '#contracts/templates/mail-category.ts';
 import { timeSchema } from '#contracts/text/fields.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
-import { groupSchema } from '#contracts/user-groups.ts';
+import { groupSchema } from '#contracts/users/groups.ts';
+import { userIdSchema } from '#contracts/users/person.ts';
 
 /**
  * A campaign as the table stores it, without its texts: those have items of their own, because this one is read and checked

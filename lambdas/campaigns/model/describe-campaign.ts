@@ -1,6 +1,6 @@
 import type { Campaign } from '#contracts/campaigns/campaign.ts';
 import type { CampaignOverview, CampaignWait } from '#contracts/campaigns/overview.ts';
-import type { MailTexts } from '#contracts/mail-text.ts';
+import type { MailTexts } from '#contracts/templates/mail-text.ts';
 import { languages } from '#contracts/text/language.ts';
 import type { CampaignRecord } from './campaign-record.ts';
 import type { Figures } from './figures.ts';

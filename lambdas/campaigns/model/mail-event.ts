@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { welcomeMail } from '#contracts/mail-kinds.ts';
+import { welcomeMail } from '#contracts/platform/mail-kinds.ts';
 import type { MailPlace } from '#lambdas/newsletter/index.ts';
 import type { Told } from './outcomes.ts';
 

@@ -1,5 +1,5 @@
 import type { CampaignProblem } from '#contracts/campaigns/checks.ts';
-import type { MailText } from '#contracts/mail-text.ts';
+import type { MailText } from '#contracts/templates/mail-text.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { isSafeLink, linksOf, plainText } from '#contracts/text/rich-text.ts';
 

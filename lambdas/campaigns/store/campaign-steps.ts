@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { MailTexts } from '#contracts/mail-text.ts';
+import type { MailTexts } from '#contracts/templates/mail-text.ts';
 import { languages } from '#contracts/text/language.ts';
 import type { Key } from '#lambdas/platform/table/read-items.ts';
 import type { Step, TransactionWrite } from '#lambdas/platform/table/transact.ts';

@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { CampaignStatus } from '#contracts/campaigns/overview.ts';
-import { type MailTexts, mailTextSchema } from '#contracts/mail-text.ts';
+import { type MailTexts, mailTextSchema } from '#contracts/templates/mail-text.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';

@@ -1,9 +1,9 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { mailCategories } from '#contracts/mail-category.ts';
+import { mailCategories } from '#contracts/templates/mail-category.ts';
 import { timeSchema } from '#contracts/text/fields.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
-import { groupSchema } from '#contracts/user-groups.ts';
+import { groupSchema } from '#contracts/users/groups.ts';
 import { readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { Kinds } from '../model/audience.ts';

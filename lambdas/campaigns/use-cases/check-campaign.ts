@@ -1,8 +1,8 @@
 import type * as contracts from '#contracts/campaigns/checks.ts';
 import type { CampaignProblem } from '#contracts/campaigns/checks.ts';
-import type { MailText, MailTexts } from '#contracts/mail-text.ts';
+import type { MailText, MailTexts } from '#contracts/templates/mail-text.ts';
+import { usedVariables } from '#contracts/templates/typed-words.ts';
 import { isSafeLink, linksOf } from '#contracts/text/rich-text.ts';
-import { usedVariables } from '#contracts/typed-words.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { MailAccount } from '#lambdas/platform/mail/mail-account.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';

@@ -4,7 +4,7 @@ import type * as contracts from '#contracts/campaigns/endpoints.ts';
 import type * as overview from '#contracts/campaigns/overview.ts';
 import { campaignIdSchema } from '#contracts/campaigns/overview.ts';
 import { pageSizes } from '#contracts/http/paging.ts';
-import type { MailTexts } from '#contracts/mail-text.ts';
+import type { MailTexts } from '#contracts/templates/mail-text.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';

@@ -1,5 +1,5 @@
 import type * as contracts from '#contracts/campaigns/endpoints.ts';
-import type { Letter, WholeLetter } from '#contracts/letters.ts';
+import type { Letter, WholeLetter } from '#contracts/letters/endpoints.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';

@@ -1,7 +1,7 @@
 import type { Campaign } from '#contracts/campaigns/campaign.ts';
 import type * as contracts from '#contracts/campaigns/endpoints.ts';
 import type { SendTime } from '#contracts/campaigns/overview.ts';
-import { momentOf } from '#contracts/send-time.ts';
+import { momentOf } from '#contracts/campaigns/send-time.ts';
 import { type Clock, nowOf } from '#lambdas/platform/clock.ts';
 import type { Call, Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';

@@ -1,8 +1,8 @@
 import type * as contracts from '#contracts/campaigns/checks.ts';
-import type { TestResult } from '#contracts/campaigns/test-result.ts';
-import type { MailCategory } from '#contracts/mail-category.ts';
-import type { MailText } from '#contracts/mail-text.ts';
-import type * as templateContracts from '#contracts/template-test.ts';
+import type { MailCategory } from '#contracts/templates/mail-category.ts';
+import type { MailText } from '#contracts/templates/mail-text.ts';
+import type * as templateContracts from '#contracts/templates/template-test.ts';
+import type { TestResult } from '#contracts/templates/test-result.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { readerAddress } from '#lambdas/newsletter/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';

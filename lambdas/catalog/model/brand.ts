@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Brand, BrandContent } from '#contracts/catalog.ts';
-import { brandFields, popularModelFields } from '#contracts/catalog-records.ts';
+import type { Brand, BrandContent } from '#contracts/catalog/endpoints.ts';
+import { brandFields, popularModelFields } from '#contracts/catalog/records.ts';
 import { type Language, resolve } from '#contracts/text/language.ts';
 import { versionedShape } from './versioned.ts';
 

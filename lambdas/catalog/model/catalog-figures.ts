@@ -1,5 +1,5 @@
-import type { CatalogFigures } from '#contracts/catalog-figures.ts';
-import { gapsOf } from '#contracts/text-gaps.ts';
+import type { CatalogFigures } from '#contracts/catalog/figures.ts';
+import { gapsOf } from '#contracts/catalog/text-gaps.ts';
 import type { CountedBrand } from './brand.ts';
 import type { ProductRecord } from './product.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type KnownModel, modelFields } from '#contracts/known-models.ts';
-import type { ModelOverview } from '#contracts/known-models-editing.ts';
+import { type KnownModel, modelFields } from '#contracts/catalog/known-models.ts';
+import type { ModelOverview } from '#contracts/catalog/known-models-editing.ts';
 import { versionedShape } from './versioned.ts';
 
 /** A known model as it is stored. */

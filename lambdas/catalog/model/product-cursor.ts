@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lastOrder } from '#contracts/catalog-records.ts';
+import { lastOrder } from '#contracts/catalog/records.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';
 import type { ProductPosition } from './catalog-reads.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Product } from '#contracts/catalog.ts';
-import { productFields } from '#contracts/catalog-records.ts';
+import type { Product } from '#contracts/catalog/endpoints.ts';
+import { productFields } from '#contracts/catalog/records.ts';
 import { type Language, resolve } from '#contracts/text/language.ts';
 import { versionedShape } from './versioned.ts';
 

@@ -1,5 +1,5 @@
-import type { EditedBrand } from '#contracts/catalog-editing.ts';
-import { lastOrder } from '#contracts/catalog-records.ts';
+import type { EditedBrand } from '#contracts/catalog/editing.ts';
+import { lastOrder } from '#contracts/catalog/records.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { CountedBrand } from './brand.ts';
 

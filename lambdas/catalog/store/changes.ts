@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Changes } from '#contracts/rendering.ts';
+import type { Changes } from '#contracts/render/rendering.ts';
 import type { ItemChange } from '#lambdas/platform/table/item-change.ts';
 import { type BrandRecord, brandRecordSchema } from '../model/brand.ts';
 

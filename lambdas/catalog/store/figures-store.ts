@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type CatalogFigures, catalogFiguresSchema } from '#contracts/catalog-figures.ts';
+import { type CatalogFigures, catalogFiguresSchema } from '#contracts/catalog/figures.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { falseOnConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
 import { readItem } from '#lambdas/platform/table/read-items.ts';

@@ -1,5 +1,5 @@
-import type * as contracts from '#contracts/known-models-editing.ts';
-import { modelLimit } from '#contracts/known-models-editing.ts';
+import type * as contracts from '#contracts/catalog/known-models-editing.ts';
+import { modelLimit } from '#contracts/catalog/known-models-editing.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError, requireFound } from '#lambdas/platform/problem.ts';

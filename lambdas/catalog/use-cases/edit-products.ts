@@ -1,5 +1,5 @@
-import { productPageLimit } from '#contracts/catalog.ts';
-import type * as contracts from '#contracts/catalog-editing.ts';
+import type * as contracts from '#contracts/catalog/editing.ts';
+import { productPageLimit } from '#contracts/catalog/endpoints.ts';
 import type { Actor } from '#lambdas/platform/audit.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';

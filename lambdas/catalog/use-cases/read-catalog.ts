@@ -1,7 +1,7 @@
-import type * as contracts from '#contracts/catalog.ts';
-import { productPageLimit } from '#contracts/catalog.ts';
+import type * as contracts from '#contracts/catalog/endpoints.ts';
+import { productPageLimit } from '#contracts/catalog/endpoints.ts';
+import type { listModels as listModelsContract } from '#contracts/catalog/known-models.ts';
 import type { Input, Output } from '#contracts/http/endpoint.ts';
-import type { listModels as listModelsContract } from '#contracts/known-models.ts';
 import { defaultLanguage, type Language } from '#contracts/text/language.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { toBrand, toBrandContent } from '../model/brand.ts';

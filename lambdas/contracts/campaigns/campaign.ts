@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { mailCategorySchema } from '../mail-category.ts';
-import { mailTextsSchema } from '../mail-text.ts';
-import { userIdSchema } from '../person.ts';
+import { mailCategorySchema } from '../templates/mail-category.ts';
+import { mailTextsSchema } from '../templates/mail-text.ts';
 import { requiredLine, timeSchema } from '../text/fields.ts';
 import { languages } from '../text/language.ts';
 import { languageSchema } from '../text/locale.ts';
-import { groupSchema, groups } from '../user-groups.ts';
+import { groupSchema, groups } from '../users/groups.ts';
+import { userIdSchema } from '../users/person.ts';
 import { campaignOverviewSchema } from './overview.ts';
 
 /** So many people can be chosen one by one. */

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { problemSchema } from '../http/problem.ts';
 import { adminRefusals, changeRefusals } from '../http/refusals.ts';
+import { testAddressesSchema } from '../templates/test-addresses.ts';
+import { testResultSchema } from '../templates/test-result.ts';
 import { timeSchema } from '../text/fields.ts';
 import { languageSchema } from '../text/locale.ts';
 import { campaignFormSchema } from './campaign.ts';
 import { campaignChange, ofCampaign } from './endpoints.ts';
-import { testAddressesSchema } from './test-addresses.ts';
-import { testResultSchema } from './test-result.ts';
 
 /** Who would get it. Everybody is counted once, under the language of their mail. */
 export const countAudience = endpoint({

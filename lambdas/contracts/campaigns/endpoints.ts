@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { filledMailSchema } from '../filled-mail.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problemSchema } from '../http/problem.ts';
 import { adminRefusals, changeRefusals } from '../http/refusals.ts';
 import { versionSchema } from '../http/version.ts';
-import { templateIdSchema, textsLimit } from '../templates.ts';
+import { templateIdSchema, textsLimit } from '../templates/endpoints.ts';
+import { filledMailSchema } from '../templates/filled-mail.ts';
 import { requiredLine } from '../text/fields.ts';
 import { languageSchema } from '../text/locale.ts';
 import { campaignFormSchema, campaignSchema, chosenPeopleSchema } from './campaign.ts';

@@ -3,11 +3,11 @@ import { endpoint } from '../http/endpoint.ts';
 import { cursorQuery, pageSizeQuery } from '../http/paging.ts';
 import { adminRefusals } from '../http/refusals.ts';
 import { versionSchema } from '../http/version.ts';
-import { mailCategorySchema } from '../mail-category.ts';
-import { timeZoneSchema } from '../person.ts';
+import { mailCategorySchema } from '../templates/mail-category.ts';
 import { timeSchema } from '../text/fields.ts';
 import { languageSchema } from '../text/locale.ts';
-import { groupSchema } from '../user-groups.ts';
+import { groupSchema } from '../users/groups.ts';
+import { timeZoneSchema } from '../users/person.ts';
 
 export const campaignIdSchema = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 

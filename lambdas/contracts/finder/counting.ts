@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { publishedIdSchema } from '../catalog-id.ts';
-import { attributeNames } from '../known-models.ts';
+import { publishedIdSchema } from '../catalog/id.ts';
+import { attributeNames } from '../catalog/known-models.ts';
 
 /** How a walk through the finder may end: with shoes, with a stop before any, with none that fits, or with too few answers for any. */
 export const finderOutcomes = ['result', 'stop', 'noShoe', 'needsMore'] as const;

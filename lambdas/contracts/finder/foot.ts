@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { publishedIdSchema } from '../catalog-id.ts';
+import { publishedIdSchema } from '../catalog/id.ts';
 
 /** Troubles with the last pair, as a dancer would name them. */
 export const troubles = [

@@ -1,4 +1,4 @@
-import { type AttributeName, attributeNames, type KnownModel } from '../known-models.ts';
+import { type AttributeName, attributeNames, type KnownModel } from '../catalog/known-models.ts';
 import type { Foot } from './foot.ts';
 import { type RuleId, rules } from './rules.ts';
 import { type Stop, stopsOf } from './stops.ts';

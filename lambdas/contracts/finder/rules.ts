@@ -1,4 +1,4 @@
-import type { AttributeName, ValueOf } from '../known-models.ts';
+import type { AttributeName, ValueOf } from '../catalog/known-models.ts';
 import type { Foot, Trouble } from './foot.ts';
 
 /** The answers that a rule looks at: each named one must be among these. */

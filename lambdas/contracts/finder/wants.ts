@@ -1,4 +1,4 @@
-import type { AttributeName, KnownModel } from '../known-models.ts';
+import type { AttributeName, KnownModel } from '../catalog/known-models.ts';
 import type { Foot } from './foot.ts';
 import { type RuleId, ruleIds, rules, type When } from './rules.ts';
 

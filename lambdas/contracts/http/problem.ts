@@ -17,5 +17,5 @@ export const problemSchema = z.object({
 export type Problem = z.infer<typeof problemSchema>;
 
 type Slice = (typeof slices)[number];
-/** Stable machine codes. Each slice declares its own in `contracts/slices/`; `contracts/problems.ts` has all of them. */
+/** Stable machine codes. Each slice declares its own; `contracts/http/problem-codes.ts` has all of them. */
 export type ProblemCode = KeysOf<Extract<Slice, { problems: unknown }>['problems']>;

@@ -1,23 +1,23 @@
-import * as account from '../account.ts';
-import * as aiFeedback from '../ai-feedback.ts';
+import { confirmSession } from '../account/confirmation.ts';
+import * as account from '../account/endpoints.ts';
+import * as secondFactor from '../account/second-factor.ts';
+import * as aiFeedback from '../ai-usage/feedback.ts';
 import { reportVisits } from '../analytics/visits.ts';
-import { getAnsweringKnowledge } from '../answering-knowledge.ts';
-import { ask, askHybrid, askWithRag } from '../assistant.ts';
-import * as auth from '../auth.ts';
-import { getPost, listPosts } from '../blog.ts';
-import { getBrand, listBrands, listProducts } from '../catalog.ts';
-import { getChatTexts } from '../chat-texts.ts';
-import { confirmSession } from '../confirmation.ts';
-import * as errorLog from '../error-log.ts';
-import { listModels } from '../known-models.ts';
-import { getLetter, listLetters } from '../letters.ts';
-import * as newsletter from '../newsletter.ts';
-import { showNotFound } from '../pages.ts';
-import * as relay from '../relay.ts';
-import * as secondFactor from '../second-factor.ts';
-import { checkHealth, getSiteConfig } from '../site.ts';
-import { getAnalyticsConfig, getEdgeAnalyticsConfig, getTelemetryConfig } from '../statistics.ts';
-import { listTips } from '../tips.ts';
+import { getChatTexts } from '../assistant/chat-texts.ts';
+import { ask, askHybrid, askWithRag } from '../assistant/endpoints.ts';
+import * as auth from '../auth/endpoints.ts';
+import { getPost, listPosts } from '../blog/endpoints.ts';
+import { getBrand, listBrands, listProducts } from '../catalog/endpoints.ts';
+import { listModels } from '../catalog/known-models.ts';
+import * as errorLog from '../error-log/endpoints.ts';
+import { getAnsweringKnowledge } from '../knowledge/answering.ts';
+import { getLetter, listLetters } from '../letters/endpoints.ts';
+import * as newsletter from '../newsletter/endpoints.ts';
+import { showNotFound } from '../pages/endpoints.ts';
+import * as relay from '../relay/endpoints.ts';
+import { getAnalyticsConfig, getEdgeAnalyticsConfig, getTelemetryConfig } from '../relay/statistics.ts';
+import { checkHealth, getSiteConfig } from '../site/endpoints.ts';
+import { listTips } from '../tips/endpoints.ts';
 
 /** The data of pages and other public reads. */
 export const contentEndpoints = [

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { problemSchema } from '../http/problem.ts';
 import { adminRefusals } from '../http/refusals.ts';
-import { editedPages } from '../page-texts.ts';
 import { type Language, languages } from '../text/language.ts';
 import { languageSchema } from '../text/locale.ts';
 import { isPlainText, plainTextLimit } from '../text/plain-text.ts';
 import { changeSchema } from './change.ts';
+import { editedPages } from './page-text.ts';
 
 /** The body of the form; an empty text brings back the product's own. */
 export const pageTextSchema = z

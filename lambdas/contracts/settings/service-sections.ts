@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mailProviders } from '../mail-providers.ts';
+import { mailProviders } from '../platform/mail-providers.ts';
 import { isHostName } from '../text/host-name.ts';
 import {
   asSecureAddress,

@@ -2,15 +2,22 @@
  * Embeds from other sites are stored by provider and id, so that an address somebody typed never becomes a frame's
  * address.
  */
-import type { EmbedSettings } from '../site-settings.ts';
 import type { EmbedProvider } from './rich-text.ts';
+
+/** How an administrator wants frames to be, as far as that is set. */
+interface FrameSettings {
+  youtubeAutoPlay?: boolean;
+  youtubeControls?: boolean;
+  instagramCaptions?: boolean;
+  facebookShowText?: boolean;
+}
 
 interface Provider {
   hosts: readonly string[];
   /** The id in an address's path (and query), if it has one. */
   find: (url: URL) => string | undefined;
   /** The address that a frame loads, as administrators have set it. */
-  frame: (id: string, settings: EmbedSettings) => string;
+  frame: (id: string, settings: FrameSettings) => string;
   /** The address of the ordinary page, for readers without frames. */
   page: (id: string) => string;
 }

@@ -1,4 +1,4 @@
-import { countedDays, type DailyCounts } from '#contracts/dashboard.ts';
+import { countedDays, type DailyCounts } from '#contracts/dashboard/endpoints.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 

@@ -1,5 +1,5 @@
-import type { BillLine, BillUnit, RunningBill } from '#contracts/dashboard.ts';
-import { priceList, type UnitPrice } from '#contracts/price-list.ts';
+import type { BillLine, BillUnit, RunningBill } from '#contracts/dashboard/endpoints.ts';
+import { priceList, type UnitPrice } from '#contracts/dashboard/price-list.ts';
 
 /** The counts of a month. */
 export interface MonthCounts {

@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/dashboard.ts';
+import type * as contracts from '#contracts/dashboard/endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { countedFrom, dailyCounts } from '../model/daily-counts.ts';
 import { monthOf, runningBill } from '../model/running-bill.ts';

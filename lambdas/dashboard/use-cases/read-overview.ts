@@ -1,5 +1,5 @@
-import type * as contracts from '#contracts/dashboard-overview.ts';
-import { type Overview, type OverviewPart, overviewPartSchemas } from '#contracts/dashboard-overview.ts';
+import type * as contracts from '#contracts/dashboard/overview.ts';
+import { type Overview, type OverviewPart, overviewPartSchemas } from '#contracts/dashboard/overview.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { DashboardServices } from '../services.ts';
 

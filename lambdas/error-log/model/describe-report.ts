@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ErrorOccurrence, ErrorReport } from '#contracts/error-log.ts';
+import type { ErrorOccurrence, ErrorReport } from '#contracts/error-log/endpoints.ts';
 import { scrub } from '#contracts/text/scrub.ts';
 import { describeBrowser } from '#lambdas/platform/describe-browser.ts';
 

@@ -9,7 +9,7 @@ import {
   errorOccurrenceSchema,
   otherErrors,
   shownOccurrences,
-} from '#contracts/error-log.ts';
+} from '#contracts/error-log/endpoints.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import { falseOnConditionFailure } from '#lambdas/platform/table/condition-failure.ts';

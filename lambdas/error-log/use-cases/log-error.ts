@@ -1,5 +1,5 @@
-import type * as contracts from '#contracts/error-log.ts';
-import { newErrorId } from '#contracts/error-log.ts';
+import type * as contracts from '#contracts/error-log/endpoints.ts';
+import { newErrorId } from '#contracts/error-log/endpoints.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { addressSubject, networkSubject } from '#lambdas/platform/http/request.ts';

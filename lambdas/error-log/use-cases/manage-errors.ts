@@ -1,5 +1,5 @@
-import type * as contracts from '#contracts/error-log.ts';
-import { type ErrorGroup, type ErrorOccurrence, shownGroups } from '#contracts/error-log.ts';
+import type * as contracts from '#contracts/error-log/endpoints.ts';
+import { type ErrorGroup, type ErrorOccurrence, shownGroups } from '#contracts/error-log/endpoints.ts';
 import type { Input, Output } from '#contracts/http/endpoint.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';

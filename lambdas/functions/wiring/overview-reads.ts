@@ -1,4 +1,4 @@
-import { shownWaiting } from '#contracts/dashboard.ts';
+import { shownWaiting } from '#contracts/dashboard/endpoints.ts';
 import { findOpenQuestions, openQuestionsStore } from '#lambdas/ai-usage/index.ts';
 import { blogEditingStore, describePost } from '#lambdas/blog/index.ts';
 import { campaignsStore, describeOverview } from '#lambdas/campaigns/index.ts';

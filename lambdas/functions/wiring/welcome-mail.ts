@@ -1,5 +1,5 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2';
-import { welcomeMail } from '#contracts/mail-kinds.ts';
+import { welcomeMail } from '#contracts/platform/mail-kinds.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { mailToReader } from '#lambdas/campaigns/index.ts';
 import type { WelcomeMail } from '#lambdas/newsletter/index.ts';

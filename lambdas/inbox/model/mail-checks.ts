@@ -1,4 +1,4 @@
-import type { CheckResult, MailChecks } from '#contracts/inbox.ts';
+import type { CheckResult, MailChecks } from '#contracts/inbox/endpoints.ts';
 
 /** A header as it stands in the mail: its name in lower case. */
 export interface MailHeader {

@@ -1,4 +1,4 @@
-import { inboxPageSize } from '#contracts/inbox.ts';
+import { inboxPageSize } from '#contracts/inbox/endpoints.ts';
 
 interface Numbered {
   number: number;

@@ -1,5 +1,5 @@
 import PostalMime, { type Address, decodeWords, type Email } from 'postal-mime';
-import type { InboxMailbox, InboxMailDetails } from '#contracts/inbox.ts';
+import type { InboxMailbox, InboxMailDetails } from '#contracts/inbox/endpoints.ts';
 import { cleanHtml } from './clean-html.ts';
 import { compactHtml } from './closed-html.ts';
 import { mailChecks } from './mail-checks.ts';

@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/inbox.ts';
+import type * as contracts from '#contracts/inbox/endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';
 import { uidOf } from '../model/mail-id.ts';

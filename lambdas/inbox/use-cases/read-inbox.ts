@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type * as contracts from '#contracts/inbox.ts';
-import type { InboxMail } from '#contracts/inbox.ts';
+import type * as contracts from '#contracts/inbox/endpoints.ts';
+import type { InboxMail } from '#contracts/inbox/endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';
 import { ownSubjects } from '#lambdas/platform/mail/own-subjects.ts';

@@ -1,4 +1,4 @@
-import type { DraftText } from '#contracts/blog-drafts.ts';
+import type { DraftText } from '#contracts/blog/drafts.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { derivedId, type LocalizedPassage } from '#lambdas/knowledge/index.ts';
 import { isMachineOrder } from './machine-orders.ts';

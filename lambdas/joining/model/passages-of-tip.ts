@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contracts/text/language.ts';
-import type { TipSection } from '#contracts/tips.ts';
+import type { TipSection } from '#contracts/tips/endpoints.ts';
 import { derivedId, type LocalizedPassage } from '#lambdas/knowledge/index.ts';
 import { joinedTexts } from './joined-texts.ts';
 import { longestPoint, longestTitle, plainLine, shortened } from './points.ts';

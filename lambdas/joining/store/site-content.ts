@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/text/language.ts';
-import { tipTopics } from '#contracts/tips.ts';
+import { tipTopics } from '#contracts/tips/endpoints.ts';
 import { blogStore, publishedPost } from '#lambdas/blog/index.ts';
 import { catalogEditingStore, catalogStore } from '#lambdas/catalog/index.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';

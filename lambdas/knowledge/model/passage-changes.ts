@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PassageFacts, PassageText } from '#contracts/knowledge.ts';
+import type { PassageFacts, PassageText } from '#contracts/knowledge/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { type PassageRecord, type RecordText, writtenLanguages } from './passage-record.ts';
 

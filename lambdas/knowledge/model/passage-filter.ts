@@ -1,5 +1,5 @@
-import type { LanguageState, PassageOverview } from '#contracts/knowledge.ts';
-import type { PassageKind } from '#contracts/passage-kinds.ts';
+import type { LanguageState, PassageOverview } from '#contracts/knowledge/endpoints.ts';
+import type { PassageKind } from '#contracts/knowledge/passage-kinds.ts';
 import { foldedWords } from '#contracts/text/folding.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import type { PassageText } from './passage.ts';

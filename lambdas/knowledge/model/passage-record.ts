@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { versionSchema } from '#contracts/http/version.ts';
-import type { KnownPassage, LanguageState, PassageOverview } from '#contracts/knowledge.ts';
+import type { KnownPassage, LanguageState, PassageOverview } from '#contracts/knowledge/endpoints.ts';
 import { timeSchema } from '#contracts/text/fields.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { languageSchema } from '#contracts/text/locale.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { confidences, type PassageOrigin, passageKinds, passageOrigins } from '#contracts/passage-kinds.ts';
+import { confidences, type PassageOrigin, passageKinds, passageOrigins } from '#contracts/knowledge/passage-kinds.ts';
 
 export type { PassageOrigin };
 

@@ -1,5 +1,5 @@
-import type * as contracts from '#contracts/knowledge.ts';
-import type { PassageFacts } from '#contracts/knowledge.ts';
+import type * as contracts from '#contracts/knowledge/endpoints.ts';
+import type { PassageFacts } from '#contracts/knowledge/endpoints.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError, requireFound } from '#lambdas/platform/problem.ts';

@@ -1,5 +1,5 @@
-import type * as contracts from '#contracts/answering-knowledge.ts';
 import type { Output } from '#contracts/http/endpoint.ts';
+import type * as contracts from '#contracts/knowledge/answering.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { publicPassage } from '../model/public-passage.ts';
 import type { KnowledgeStore } from '../store/knowledge-store.ts';

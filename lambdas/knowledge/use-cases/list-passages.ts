@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type * as contracts from '#contracts/knowledge.ts';
+import type * as contracts from '#contracts/knowledge/endpoints.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';

@@ -1,4 +1,4 @@
-import type { Letter } from '#contracts/letters.ts';
+import type { Letter } from '#contracts/letters/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { partitions } from '#lambdas/platform/table/partitions.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type Letter, letterSchema, type WholeLetter, wholeLetterSchema } from '#contracts/letters.ts';
+import { type Letter, letterSchema, type WholeLetter, wholeLetterSchema } from '#contracts/letters/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { packJson, unpackJson } from '#lambdas/platform/table/packed-json.ts';
 import { itemsToRead, pageOf } from '#lambdas/platform/table/page.ts';

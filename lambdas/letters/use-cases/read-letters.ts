@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type * as contracts from '#contracts/letters.ts';
-import { letterAddressSchema, lettersPerPage } from '#contracts/letters.ts';
+import type * as contracts from '#contracts/letters/endpoints.ts';
+import { letterAddressSchema, lettersPerPage } from '#contracts/letters/endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';

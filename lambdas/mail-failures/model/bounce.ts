@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { poolMail } from '#contracts/mail-kinds.ts';
+import { poolMail } from '#contracts/platform/mail-kinds.ts';
 import { timeSchema } from '#contracts/text/fields.ts';
 
 /** The event "Email Bounced" that SES puts on the account's event bus, as far as we read it. */

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type MailFailureRecord, mailFailureDays, mailFailureSchema } from '#contracts/mail-failures.ts';
+import { type MailFailureRecord, mailFailureDays, mailFailureSchema } from '#contracts/mail-failures/endpoints.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { itemsToRead, pageOf } from '#lambdas/platform/table/page.ts';
 import { readPartition } from '#lambdas/platform/table/read-items.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Input, Output } from '#contracts/http/endpoint.ts';
 import { pageSizes } from '#contracts/http/paging.ts';
-import type * as contracts from '#contracts/mail-failures.ts';
-import { mailFailureDays } from '#contracts/mail-failures.ts';
+import type * as contracts from '#contracts/mail-failures/endpoints.ts';
+import { mailFailureDays } from '#contracts/mail-failures/endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';
 import type { MailFailuresServices } from '../services.ts';

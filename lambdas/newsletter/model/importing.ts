@@ -1,4 +1,4 @@
-import type { ImportOutcome } from '#contracts/readers.ts';
+import type { ImportOutcome } from '#contracts/newsletter/readers.ts';
 import type { PersonSources } from './person.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { consentCategories, type MailCategory } from '#contracts/mail-category.ts';
+import { consentCategories, type MailCategory } from '#contracts/templates/mail-category.ts';
 import type { Language } from '#contracts/text/language.ts';
-import type { groups } from '#contracts/user-groups.ts';
+import type { groups } from '#contracts/users/groups.ts';
 import { describeUser, type UserRecord } from '#lambdas/users/index.ts';
 import { type ReaderRecord, readerAddress } from './reader.ts';
 

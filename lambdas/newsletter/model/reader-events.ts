@@ -1,4 +1,4 @@
-import type { ReaderEvent } from '#contracts/readers.ts';
+import type { ReaderEvent } from '#contracts/newsletter/readers.ts';
 import type { PersonSources } from './person.ts';
 import type { Subscription } from './reader.ts';
 

@@ -1,4 +1,4 @@
-import { mailMarkSchema } from '#contracts/newsletter.ts';
+import { mailMarkSchema } from '#contracts/newsletter/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { suppressionSchema } from '#contracts/newsletter.ts';
+import { suppressionSchema } from '#contracts/newsletter/endpoints.ts';
 import { timeSchema } from '#contracts/text/fields.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 

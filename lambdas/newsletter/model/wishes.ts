@@ -1,4 +1,4 @@
-import type { ExportedMail } from '#contracts/account.ts';
+import type { ExportedMail } from '#contracts/account/endpoints.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { type PersonSources, personOf } from './person.ts';
 import { type ReaderRecord, type Subscription, withoutSubscription } from './reader.ts';

@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { readerFilters } from '#contracts/newsletter.ts';
-import type { ReaderKind } from '#contracts/readers.ts';
+import type { readerFilters } from '#contracts/newsletter/endpoints.ts';
+import type { ReaderKind } from '#contracts/newsletter/readers.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 import { itemsToRead, pageOf } from '#lambdas/platform/table/page.ts';

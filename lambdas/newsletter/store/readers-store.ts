@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { suppressionReasons } from '#contracts/newsletter.ts';
+import type { suppressionReasons } from '#contracts/newsletter/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { type Clock, nowOf } from '#lambdas/platform/clock.ts';
 import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';

@@ -1,4 +1,4 @@
-import type { confirmSubscription as contract } from '#contracts/newsletter.ts';
+import type { confirmSubscription as contract } from '#contracts/newsletter/endpoints.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';

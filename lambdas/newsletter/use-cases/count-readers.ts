@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { countReaders as contract } from '#contracts/readers.ts';
+import type { countReaders as contract } from '#contracts/newsletter/readers.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';

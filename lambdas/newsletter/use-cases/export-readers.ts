@@ -1,4 +1,4 @@
-import type { exportReaders as contract } from '#contracts/readers.ts';
+import type { exportReaders as contract } from '#contracts/newsletter/readers.ts';
 import { byteOrderMark, toCsv } from '#lambdas/platform/csv.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { encodeCursor } from '#lambdas/platform/http/cursor.ts';

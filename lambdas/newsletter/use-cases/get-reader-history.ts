@@ -1,4 +1,4 @@
-import type { getReaderHistory as contract } from '#contracts/readers.ts';
+import type { getReaderHistory as contract } from '#contracts/newsletter/readers.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';
 import { readerEvents } from '../model/reader-events.ts';

@@ -1,8 +1,8 @@
-import { consentWords } from '#contracts/newsletter.ts';
-import { emailSchema } from '#contracts/person.ts';
-import type * as contracts from '#contracts/readers.ts';
-import type { ImportOutcome } from '#contracts/readers.ts';
+import { consentWords } from '#contracts/newsletter/endpoints.ts';
+import type * as contracts from '#contracts/newsletter/readers.ts';
+import type { ImportOutcome } from '#contracts/newsletter/readers.ts';
 import type { Language } from '#contracts/text/language.ts';
+import { emailSchema } from '#contracts/users/person.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { importOutcome } from '../model/importing.ts';

@@ -1,4 +1,4 @@
-import type { listReaders as contract, Reader } from '#contracts/newsletter.ts';
+import type { listReaders as contract, Reader } from '#contracts/newsletter/endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { encodeCursor } from '#lambdas/platform/http/cursor.ts';
 import { type ReaderRecord, readerAddress } from '../model/reader.ts';

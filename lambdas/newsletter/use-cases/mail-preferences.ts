@@ -2,7 +2,7 @@ import {
   consentWords,
   type readMailPreferences as readContract,
   type saveMailPreferences as saveContract,
-} from '#contracts/newsletter.ts';
+} from '#contracts/newsletter/endpoints.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { maskedAddress } from '#lambdas/platform/mail/mail-address.ts';

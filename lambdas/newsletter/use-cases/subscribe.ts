@@ -1,4 +1,4 @@
-import { consentWords, type subscribe as contract } from '#contracts/newsletter.ts';
+import { consentWords, type subscribe as contract } from '#contracts/newsletter/endpoints.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { addressSubject } from '#lambdas/platform/http/request.ts';

@@ -2,7 +2,7 @@ import type {
   findSuppression as findContract,
   releaseReader as releaseContract,
   suppressReader as suppressContract,
-} from '#contracts/newsletter.ts';
+} from '#contracts/newsletter/endpoints.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';

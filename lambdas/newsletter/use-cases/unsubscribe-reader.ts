@@ -1,4 +1,4 @@
-import type { unsubscribeReader as contract } from '#contracts/newsletter.ts';
+import type { unsubscribeReader as contract } from '#contracts/newsletter/endpoints.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { refusal } from '../model/wishes.ts';

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { apiPrefixes } from '#contracts/pages.ts';
+import { apiPrefixes } from '#contracts/pages/endpoints.ts';
 import { isLanguage, type Language } from '#contracts/text/language.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { ReadPage } from '../store/page-bucket.ts';

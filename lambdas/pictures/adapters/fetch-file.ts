@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type Agent, get, type RequestOptions } from 'node:https';
 import { isIP } from 'node:net';
-import { pictureLimit, pictureTypes } from '#contracts/pictures.ts';
+import { pictureLimit, pictureTypes } from '#contracts/pictures/endpoints.ts';
 import { isPublicAddress } from '#lambdas/platform/network/public-address.ts';
 import { publicLookup, type Resolve, systemResolve } from '#lambdas/platform/network/public-lookup.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';

@@ -1,4 +1,4 @@
-import type { pictureTypes } from '#contracts/pictures.ts';
+import type { pictureTypes } from '#contracts/pictures/endpoints.ts';
 
 export type PictureType = (typeof pictureTypes)[number];
 

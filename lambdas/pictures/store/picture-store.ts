@@ -6,7 +6,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { pictureLimit } from '#contracts/pictures.ts';
+import { pictureLimit } from '#contracts/pictures/endpoints.ts';
 import { slowCalls } from '#lambdas/platform/aws-client.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { PictureType } from '../model/picture-type.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type * as contracts from '#contracts/pictures.ts';
+import type * as contracts from '#contracts/pictures/endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { PicturesServices } from '../services.ts';
 

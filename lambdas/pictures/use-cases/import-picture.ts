@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/pictures.ts';
+import type * as contracts from '#contracts/pictures/endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { PicturesServices } from '../services.ts';
 import { keepPicture } from './keep-picture.ts';

@@ -1,4 +1,4 @@
-import type { StoredPicture } from '#contracts/pictures.ts';
+import type { StoredPicture } from '#contracts/pictures/endpoints.ts';
 import type { Actor } from '#lambdas/platform/audit.ts';
 import type { PicturesServices } from '../services.ts';
 import { preparePicture } from './prepare-picture.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { imageSize } from 'image-size';
-import { pictureLimit, pictureSideLimit, type StoredPicture } from '#contracts/pictures.ts';
+import { pictureLimit, pictureSideLimit, type StoredPicture } from '#contracts/pictures/endpoints.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { avifTurns } from '../model/avif-turns.ts';
 import { cleanAvif } from '../model/cleaning/clean-avif.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { CacheNamespace } from '#contracts/cache-usage.ts';
+import type { CacheNamespace } from '#contracts/cache-usage/endpoints.ts';
 import type { Counts, Meters } from '../cache/meters.ts';
 import { socketsNow } from '../cache/sockets.ts';
 import type { Clock } from '../clock.ts';

@@ -1,4 +1,4 @@
-import type { CacheNamespace } from '#contracts/cache-usage.ts';
+import type { CacheNamespace } from '#contracts/cache-usage/endpoints.ts';
 import { spaceSaving } from './space-saving.ts';
 
 export interface Counts {

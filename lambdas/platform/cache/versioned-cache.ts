@@ -1,4 +1,4 @@
-import type { CacheNamespace } from '#contracts/cache-usage.ts';
+import type { CacheNamespace } from '#contracts/cache-usage/endpoints.ts';
 import type { Clock } from '../clock.ts';
 import { ttlCache } from '../ttl-cache.ts';
 import { bindLifetime, cacheMeter, type Held, type HeldCache } from './meters.ts';

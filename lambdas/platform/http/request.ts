@@ -102,7 +102,7 @@ const parseBody = (endpoint: Endpoint, event: APIGatewayProxyEventV2): unknown =
   return JSON.parse(text);
 };
 
-/** The first broken rule of each field, by the field's name. The rules' messages are codes (`contracts/person.ts`). */
+/** The first broken rule of each field, by the field's name. The rules' messages are codes (`contracts/users/person.ts`). */
 const brokenRules = (error: $ZodError, query: object, body: unknown): Record<string, string> => {
   const given = { ...query, ...(typeof body === 'object' && body !== null ? body : {}) };
   const fields: Record<string, string> = {};

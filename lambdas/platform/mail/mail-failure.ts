@@ -1,4 +1,4 @@
-import type { UnsentReason } from '#contracts/mail-failures.ts';
+import type { UnsentReason } from '#contracts/mail-failures/endpoints.ts';
 
 /**
  * Why a mail was not sent, for the log and for an administrator. Its text holds codes only: what a server says may hold the

@@ -1,5 +1,5 @@
-import type { MailFailureRecord } from '#contracts/mail-failures.ts';
-import type { MailKind } from '#contracts/mail-kinds.ts';
+import type { MailFailureRecord } from '#contracts/mail-failures/endpoints.ts';
+import type { MailKind } from '#contracts/platform/mail-kinds.ts';
 import { contactIn } from '#contracts/settings/contact.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { Log } from '../log.ts';

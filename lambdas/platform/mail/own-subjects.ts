@@ -1,4 +1,4 @@
-import { type MailKind, mailKinds } from '#contracts/mail-kinds.ts';
+import { type MailKind, mailKinds } from '#contracts/platform/mail-kinds.ts';
 import { languages } from '#contracts/text/language.ts';
 import { emailTexts } from './mail-texts.ts';
 

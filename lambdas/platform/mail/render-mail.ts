@@ -1,4 +1,4 @@
-import type { MailKind } from '#contracts/mail-kinds.ts';
+import type { MailKind } from '#contracts/platform/mail-kinds.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { escapeHtml } from './escape-html.ts';
 import { mailHtml } from './mail-layout.ts';

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#contracts/http/problem.ts';
-import type { UnsentReason } from '#contracts/mail-failures.ts';
-import { mailProviderNames } from '#contracts/mail-providers.ts';
+import type { UnsentReason } from '#contracts/mail-failures/endpoints.ts';
+import { mailProviderNames } from '#contracts/platform/mail-providers.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { Clock } from '../clock.ts';
 import { ProblemError } from '../problem.ts';

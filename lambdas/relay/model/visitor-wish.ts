@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { choiceCookie } from '#contracts/visitor-choice.ts';
+import { choiceCookie } from '#contracts/relay/visitor-choice.ts';
 
 type Asking = Pick<APIGatewayProxyEventV2, 'headers' | 'cookies'>;
 

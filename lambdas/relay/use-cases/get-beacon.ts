@@ -1,4 +1,4 @@
-import { relayLimits } from '#contracts/relay.ts';
+import { relayLimits } from '#contracts/relay/endpoints.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { ttlCache } from '#lambdas/platform/ttl-cache.ts';

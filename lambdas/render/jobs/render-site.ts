@@ -1,4 +1,11 @@
-import type { BuiltSite, Changes, RenderTask, SiteContent, SiteFile, SiteRenderer } from '#contracts/rendering.ts';
+import type {
+  BuiltSite,
+  Changes,
+  RenderTask,
+  SiteContent,
+  SiteFile,
+  SiteRenderer,
+} from '#contracts/render/rendering.ts';
 import type { Log } from '#lambdas/platform/log.ts';
 import type { SiteStore } from '../store/site-store.ts';
 

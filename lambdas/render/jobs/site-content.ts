@@ -1,4 +1,4 @@
-import type { SiteContent } from '#contracts/rendering.ts';
+import type { SiteContent } from '#contracts/render/rendering.ts';
 import { initialSettings } from '#contracts/settings/sections.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { type BlogReads, getPost, listPosts } from '#lambdas/blog/index.ts';

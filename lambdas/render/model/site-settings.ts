@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contactIn } from '#contracts/settings/contact.ts';
 import { initialSettings, type Settings } from '#contracts/settings/sections.ts';
-import type { EmbedSettings, SiteNotice, SiteSettings } from '#contracts/site-settings.ts';
+import type { EmbedSettings, SiteNotice, SiteSettings } from '#contracts/site/site-settings.ts';
 import { defaultLanguage, type Language } from '#contracts/text/language.ts';
 
 type Shown = Pick<Settings, 'general' | 'theme' | 'embeds' | 'botCheck'>;

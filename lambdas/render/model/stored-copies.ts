@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { SiteFile } from '#contracts/rendering.ts';
+import type { SiteFile } from '#contracts/render/rendering.ts';
 
 /** An object of the site bucket. */
 export interface StoredCopy {

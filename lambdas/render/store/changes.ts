@@ -1,4 +1,4 @@
-import type { Changes } from '#contracts/rendering.ts';
+import type { Changes } from '#contracts/render/rendering.ts';
 import { blogChange } from '#lambdas/blog/index.ts';
 import { catalogChange } from '#lambdas/catalog/index.ts';
 import type { ItemChange } from '#lambdas/platform/table/item-change.ts';

@@ -1,5 +1,5 @@
 import { DeleteObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
-import type { SiteFile } from '#contracts/rendering.ts';
+import type { SiteFile } from '#contracts/render/rendering.ts';
 import { patientCalls } from '#lambdas/platform/aws-client.ts';
 import { copyKeys, keyOfFile, storedCopies } from '../model/stored-copies.ts';
 import type { RenderTurn } from './render-lease.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '#contracts/sessions.ts';
+import type { Session } from '#contracts/sessions/endpoints.ts';
 import { describeBrowser } from '#lambdas/platform/describe-browser.ts';
 import type { SessionKey, SessionRecord } from './session.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { userIdSchema } from '#contracts/person.ts';
 import { timeSchema } from '#contracts/text/fields.ts';
+import { userIdSchema } from '#contracts/users/person.ts';
 
 /**
  * A log-in on one device. Its key is the user's id and the token's `origin_jti`, which every token of this log-in

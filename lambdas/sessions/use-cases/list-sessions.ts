@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pageSizes } from '#contracts/http/paging.ts';
-import { userIdSchema } from '#contracts/person.ts';
-import type * as contracts from '#contracts/sessions.ts';
+import type * as contracts from '#contracts/sessions/endpoints.ts';
+import { userIdSchema } from '#contracts/users/person.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';
 import { describeSession } from '../model/describe-session.ts';

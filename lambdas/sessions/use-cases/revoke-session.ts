@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/sessions.ts';
+import type * as contracts from '#contracts/sessions/endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
 import { parseSessionId } from '../model/describe-session.ts';

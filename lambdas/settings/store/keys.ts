@@ -1,4 +1,4 @@
-import type { EditedPage, PageTextAddress } from '#contracts/page-texts.ts';
+import type { EditedPage, PageTextAddress } from '#contracts/settings/page-text.ts';
 import type { SectionName } from '#contracts/settings/sections.ts';
 import { partitions, sortKeys } from '#lambdas/platform/table/partitions.ts';
 

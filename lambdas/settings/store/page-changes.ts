@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { editedPages, type PageTextAddress } from '#contracts/page-texts.ts';
+import { editedPages, type PageTextAddress } from '#contracts/settings/page-text.ts';
 import { sectionNames, settingsOf } from '#contracts/settings/sections.ts';
 import { languages } from '#contracts/text/language.ts';
 import type { ItemChange } from '#lambdas/platform/table/item-change.ts';

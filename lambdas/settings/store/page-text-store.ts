@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { EditedPage, PageTextAddress } from '#contracts/page-texts.ts';
+import type { EditedPage, PageTextAddress } from '#contracts/settings/page-text.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { readItem, readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';

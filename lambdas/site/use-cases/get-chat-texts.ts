@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/chat-texts.ts';
+import type * as contracts from '#contracts/assistant/chat-texts.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { ReadSettings } from '#lambdas/platform/settings.ts';
 

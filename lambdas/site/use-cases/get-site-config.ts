@@ -1,7 +1,7 @@
 import type { Output } from '#contracts/http/endpoint.ts';
 import { initialSettings, type SectionName } from '#contracts/settings/sections.ts';
-import type * as contracts from '#contracts/site.ts';
-import type { SiteConfig } from '#contracts/site.ts';
+import type * as contracts from '#contracts/site/endpoints.ts';
+import type { SiteConfig } from '#contracts/site/endpoints.ts';
 import { defaultLanguage, languages } from '#contracts/text/language.ts';
 import type { ReadSettings } from '#lambdas/platform/settings.ts';
 

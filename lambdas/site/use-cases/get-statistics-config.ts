@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/statistics.ts';
+import type * as contracts from '#contracts/relay/statistics.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { ReadSettings } from '#lambdas/platform/settings.ts';
 

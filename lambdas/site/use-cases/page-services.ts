@@ -1,5 +1,5 @@
+import type { PageService } from '#contracts/relay/visitor-choice.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
-import type { PageService } from '#contracts/visitor-choice.ts';
 
 /** The services of others that a page may use, for its document. */
 export const pageServicesOf = ({

@@ -1,8 +1,8 @@
-import type { MailCategory } from '#contracts/mail-category.ts';
-import type { MailText } from '#contracts/mail-text.ts';
+import type { MailCategory } from '#contracts/templates/mail-category.ts';
+import type { MailText } from '#contracts/templates/mail-text.ts';
+import { variablesIn } from '#contracts/templates/typed-words.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { type Block, passagesOf } from '#contracts/text/rich-text.ts';
-import { variablesIn } from '#contracts/typed-words.ts';
 import { manyTexts } from '#lambdas/platform/mail/mail-texts.ts';
 import { withTypedLinks } from '../model/typed-links.ts';
 import { withWholeVariables } from '../model/whole-variables.ts';

@@ -1,9 +1,9 @@
-import type { MailVariable } from '#contracts/mail-text.ts';
+import type { MailVariable } from '#contracts/templates/mail-text.ts';
+import { piecesOf } from '#contracts/templates/typed-words.ts';
 import { isolateLtr } from '#contracts/text/isolate.ts';
 import { directionOf, type Language } from '#contracts/text/language.ts';
 import { beginsLtr, ltrRuns, type Run } from '#contracts/text/ltr-runs.ts';
 import { ownValue } from '#contracts/text/own-value.ts';
-import { piecesOf } from '#contracts/typed-words.ts';
 import { escapeHtml } from '#lambdas/platform/mail/escape-html.ts';
 import { ltrHtml } from '#lambdas/platform/mail/typed-lines.ts';
 import type { MailSite } from './mail-site.ts';

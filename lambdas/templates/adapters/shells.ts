@@ -1,4 +1,4 @@
-import type { MailCategory } from '#contracts/mail-category.ts';
+import type { MailCategory } from '#contracts/templates/mail-category.ts';
 import { directionOf, type Language } from '#contracts/text/language.ts';
 import { colours, filler, sans, serif, styleSheet } from './look.ts';
 import { compileLayout } from './mrml.ts';

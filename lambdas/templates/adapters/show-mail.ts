@@ -1,4 +1,4 @@
-import type { FilledMail } from '#contracts/filled-mail.ts';
+import type { FilledMail } from '#contracts/templates/filled-mail.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { CompiledMail } from './compile-mail.ts';
 import { fillInForSite } from './fill-in-for-site.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { versionSchema } from '#contracts/http/version.ts';
-import { mailCategorySchema } from '#contracts/mail-category.ts';
-import { mailTextsSchema } from '#contracts/mail-text.ts';
-import { type TemplateForm, type TemplateOverview, templateIdSchema } from '#contracts/templates.ts';
+import { type TemplateForm, type TemplateOverview, templateIdSchema } from '#contracts/templates/endpoints.ts';
+import { mailCategorySchema } from '#contracts/templates/mail-category.ts';
+import { mailTextsSchema } from '#contracts/templates/mail-text.ts';
+import { usedVariables } from '#contracts/templates/typed-words.ts';
 import { timeSchema } from '#contracts/text/fields.ts';
 import { languages } from '#contracts/text/language.ts';
-import { usedVariables } from '#contracts/typed-words.ts';
 
 /** A template as the table stores it. Each write counts its version up and is made on the version that was read. */
 export const templateRecordSchema = z.object({

@@ -1,6 +1,6 @@
-import type { MailText } from '#contracts/mail-text.ts';
+import type { MailText } from '#contracts/templates/mail-text.ts';
+import { typedPassages, variablesIn, withoutUnseen } from '#contracts/templates/typed-words.ts';
 import { linksOf } from '#contracts/text/rich-text.ts';
-import { typedPassages, variablesIn, withoutUnseen } from '#contracts/typed-words.ts';
 
 /** Words that readers would see as they were typed although they look like a variable. */
 export interface Unfilled {

@@ -1,6 +1,6 @@
+import { variablesIn } from '#contracts/templates/typed-words.ts';
 import type { Inline, Mark, RichText, TextNode } from '#contracts/text/rich-text.ts';
 import { byLine, joinedText, slicesOf } from '#contracts/text/text-slices.ts';
-import { variablesIn } from '#contracts/typed-words.ts';
 
 /** A variable that was typed over several nodes becomes one, in the marks in which its name begins. */
 const mendRun = (run: readonly TextNode[]): TextNode[] => {

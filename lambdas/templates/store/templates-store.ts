@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type TemplateOverview, templateOverviewSchema } from '#contracts/templates.ts';
+import { type TemplateOverview, templateOverviewSchema } from '#contracts/templates/endpoints.ts';
 import { readItem, readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type Step, type TransactionWrite, transact } from '#lambdas/platform/table/transact.ts';

@@ -1,6 +1,6 @@
-import type { AuditAction } from '#contracts/audit.ts';
-import type * as contracts from '#contracts/templates.ts';
-import { type TemplateForm, type TemplateOverview, templateLimit } from '#contracts/templates.ts';
+import type { AuditAction } from '#contracts/audit/endpoints.ts';
+import type * as contracts from '#contracts/templates/endpoints.ts';
+import { type TemplateForm, type TemplateOverview, templateLimit } from '#contracts/templates/endpoints.ts';
 import type { Actor } from '#lambdas/platform/audit.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';

@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/templates.ts';
+import type * as contracts from '#contracts/templates/endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { compileMail } from '../adapters/compile-mail.ts';
 import { showMail } from '../adapters/show-mail.ts';

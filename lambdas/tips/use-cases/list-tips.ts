@@ -1,7 +1,7 @@
 import type { Output } from '#contracts/http/endpoint.ts';
 import type { Language } from '#contracts/text/language.ts';
-import type * as contracts from '#contracts/tips.ts';
-import { type TipSection, tipTopics } from '#contracts/tips.ts';
+import type * as contracts from '#contracts/tips/endpoints.ts';
+import { type TipSection, tipTopics } from '#contracts/tips/endpoints.ts';
 import en from '../seed/en.json' with { type: 'json' };
 import es from '../seed/es.json' with { type: 'json' };
 import fr from '../seed/fr.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { computedGroups as names } from '#contracts/user-groups.ts';
+import type { computedGroups as names } from '#contracts/users/groups.ts';
 import type { UserRecord } from './user.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { User } from '#contracts/users.ts';
+import type { User } from '#contracts/users/endpoints.ts';
 import { computedGroups } from './computed-groups.ts';
 import type { UserRecord } from './user.ts';
 

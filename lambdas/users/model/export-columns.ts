@@ -1,4 +1,4 @@
-import type { User } from '#contracts/users.ts';
+import type { User } from '#contracts/users/endpoints.ts';
 
 /** The columns of an export, in this order. */
 export const exportColumns = [

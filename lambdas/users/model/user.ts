@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { genderSchema, userIdSchema } from '#contracts/person.ts';
 import { timeSchema } from '#contracts/text/fields.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
-import { assignedGroupSchema } from '#contracts/user-groups.ts';
-import { secondFactorSchema } from '#contracts/users.ts';
+import { secondFactorSchema } from '#contracts/users/endpoints.ts';
+import { assignedGroupSchema } from '#contracts/users/groups.ts';
+import { genderSchema, userIdSchema } from '#contracts/users/person.ts';
 
 /** A user as the table stores one. Credentials are kept only by the pool. */
 export const userRecordSchema = z.object({

@@ -1,7 +1,7 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { timeSchema } from '#contracts/text/fields.ts';
-import { secondFactorSchema } from '#contracts/users.ts';
+import { secondFactorSchema } from '#contracts/users/endpoints.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';

@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { userIdSchema } from '#contracts/person.ts';
+import { userIdSchema } from '#contracts/users/person.ts';
 import { itemsToRead, pageOf } from '#lambdas/platform/table/page.ts';
 import { partitions } from '#lambdas/platform/table/partitions.ts';
 import { inPartition } from '#lambdas/platform/table/read-items.ts';

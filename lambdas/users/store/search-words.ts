@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { userIdSchema } from '#contracts/person.ts';
+import { userIdSchema } from '#contracts/users/person.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { itemsToRead, pageOf } from '#lambdas/platform/table/page.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';

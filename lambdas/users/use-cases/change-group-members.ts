@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/user-groups.ts';
+import type * as contracts from '#contracts/users/groups.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { UserRecord } from '../model/user.ts';

@@ -1,6 +1,6 @@
 import type { Input } from '#contracts/http/endpoint.ts';
 import type { Language } from '#contracts/text/language.ts';
-import type * as contracts from '#contracts/users.ts';
+import type * as contracts from '#contracts/users/endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';

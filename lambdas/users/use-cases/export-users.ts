@@ -1,5 +1,5 @@
-import type * as contracts from '#contracts/users.ts';
-import type { User } from '#contracts/users.ts';
+import type * as contracts from '#contracts/users/endpoints.ts';
+import type { User } from '#contracts/users/endpoints.ts';
 import { byteOrderMark, toCsv } from '#lambdas/platform/csv.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Input } from '#contracts/http/endpoint.ts';
-import type * as contracts from '#contracts/users.ts';
+import type * as contracts from '#contracts/users/endpoints.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';
 import { queryWords } from '../model/search/words.ts';
 import type { UserRecord } from '../model/user.ts';

@@ -1,5 +1,5 @@
 import { pageSizes } from '#contracts/http/paging.ts';
-import type * as contracts from '#contracts/users.ts';
+import type * as contracts from '#contracts/users/endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { describeUser } from '../model/describe-user.ts';
 import type { UsersServices } from '../services.ts';

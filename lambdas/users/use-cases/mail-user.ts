@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/users.ts';
+import type * as contracts from '#contracts/users/endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
 import { ProblemError, requireFound } from '#lambdas/platform/problem.ts';

@@ -1,4 +1,4 @@
-import type { UserChanges } from '#contracts/users.ts';
+import type { UserChanges } from '#contracts/users/endpoints.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { Caller } from '#lambdas/platform/session.ts';

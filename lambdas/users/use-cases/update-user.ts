@@ -1,5 +1,5 @@
-import type * as contracts from '#contracts/users.ts';
-import type { UserChanges } from '#contracts/users.ts';
+import type * as contracts from '#contracts/users/endpoints.ts';
+import type { UserChanges } from '#contracts/users/endpoints.ts';
 import type { Actor } from '#lambdas/platform/audit.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';

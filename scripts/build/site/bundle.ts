@@ -2,7 +2,7 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rollup } from 'vite';
-import type { PageAssets } from '#contracts/rendering.ts';
+import type { PageAssets } from '#contracts/render/rendering.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type * as EntryServer from '#web/entry-server.tsx';
 import { styleRules } from './style-rules.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '#contracts/catalog.ts';
+import type { Brand } from '#contracts/catalog/endpoints.ts';
 
 /** Addresses made from a brand's other names (`/brand/grishko`), as people write them, and where they lead. */
 export const brandRedirects = (brands: readonly Brand[], brandPath: (id: string) => string): Record<string, string> => {

@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
-import type { StyleRule, StyleStep } from '#contracts/rendering.ts';
+import type { StyleRule, StyleStep } from '#contracts/render/rendering.ts';
 
 /** Selectors that hold only at times, or that nobody looks at: a rule is kept in spite of them. */
 const exceptions = /:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g;

@@ -1,8 +1,8 @@
-import { shownOpenQuestions } from '#contracts/ai-feedback.ts';
-import { postsPerPage } from '#contracts/blog.ts';
-import { shownGroups } from '#contracts/error-log.ts';
-import { modelLimit } from '#contracts/known-models-editing.ts';
-import { templateLimit } from '#contracts/templates.ts';
+import { shownOpenQuestions } from '#contracts/ai-usage/feedback.ts';
+import { postsPerPage } from '#contracts/blog/endpoints.ts';
+import { modelLimit } from '#contracts/catalog/known-models-editing.ts';
+import { shownGroups } from '#contracts/error-log/endpoints.ts';
+import { templateLimit } from '#contracts/templates/endpoints.ts';
 
 const allBrands = 'All of them: a site has a few dozen brands, and readers choose from the whole list.';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AuditAction } from '#contracts/audit.ts';
+import type { AuditAction } from '#contracts/audit/endpoints.ts';
 import type { Caller } from '#lambdas/platform/session.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { client, openAuthHarness, password } from '#test/lambdas/auth/auth-harness.ts';

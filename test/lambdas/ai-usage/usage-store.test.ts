@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { latencyBounds } from '#contracts/ai-usage.ts';
+import { latencyBounds } from '#contracts/ai-usage/endpoints.ts';
 import { openQuestionsStore, usageStore } from '#lambdas/ai-usage/index.ts';
 import type { AnswerOutcome } from '#lambdas/assistant/index.ts';
 import { readPartition } from '#lambdas/platform/table/read-items.ts';

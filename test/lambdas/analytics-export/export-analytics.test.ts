@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { UsageRow } from '#contracts/ai-usage.ts';
+import type { UsageRow } from '#contracts/ai-usage/endpoints.ts';
 import type { AnalyticsQuery } from '#contracts/analytics/figures.ts';
-import type { AnalyticsFileFormat } from '#contracts/analytics-export.ts';
+import type { AnalyticsFileFormat } from '#contracts/analytics-export/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { readAnalytics } from '#lambdas/analytics/index.ts';
 import { type AnalyticsExportServices, analyticsExportRoutes } from '#lambdas/analytics-export/index.ts';

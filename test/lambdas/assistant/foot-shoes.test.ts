@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { knownAttributesSchema } from '#contracts/catalog/known-models.ts';
 import { footOf, readProgress } from '#contracts/finder/answers.ts';
 import { match } from '#contracts/finder/match.ts';
-import { knownAttributesSchema } from '#contracts/known-models.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 import { composeAnswer, readQuestion } from '#lambdas/assistant/basic-answers.ts';

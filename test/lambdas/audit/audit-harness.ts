@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { type AuditEntry, type AuditRow, exportAuditEntries, listAuditEntries } from '#contracts/audit.ts';
+import { type AuditEntry, type AuditRow, exportAuditEntries, listAuditEntries } from '#contracts/audit/endpoints.ts';
 import { auditColumns, auditLog, auditRoutes, auditStore } from '#lambdas/audit/index.ts';
 import { entryItem } from '#lambdas/audit/store/keys.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';

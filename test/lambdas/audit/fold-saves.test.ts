@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AuditEntry, AuditRow } from '#contracts/audit.ts';
+import type { AuditEntry, AuditRow } from '#contracts/audit/endpoints.ts';
 import { admin, entryAt, noon, openAuditHarness, other } from './audit-harness.ts';
 
 let open: Awaited<ReturnType<typeof openAuditHarness>>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AuditEntry } from '#contracts/audit.ts';
+import type { AuditEntry } from '#contracts/audit/endpoints.ts';
 import { watchTable } from '#test/lambdas/users/people.ts';
 import { admin, entryAt, noon, openAuditHarness, other } from './audit-harness.ts';
 

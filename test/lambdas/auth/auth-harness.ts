@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditAction } from '#contracts/audit.ts';
+import type { AuditAction } from '#contracts/audit/endpoints.ts';
 import { accountRoutes } from '#lambdas/account/index.ts';
 import { auditLog, auditStore } from '#lambdas/audit/index.ts';
 import {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeSchema, recoveryCodeSchema } from '#contracts/auth.ts';
+import { codeSchema, recoveryCodeSchema } from '#contracts/auth/endpoints.ts';
 import { codeHash, newCode, newRecoveryCodes, plainRecoveryCode, sameHash } from '#lambdas/auth/model/codes.ts';
 
 const key = Buffer.alloc(32, 7);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { registry } from '#contracts/registry.ts';
+import { registry } from '#contracts/registry/index.ts';
 import { rememberDevice } from '#lambdas/auth/use-cases/known-devices.ts';
 import { cookiesOf } from '#lambdas/platform/http/request.ts';
 

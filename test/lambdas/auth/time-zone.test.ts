@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpFormSchema } from '#contracts/auth.ts';
-import { timeZoneSchema } from '#contracts/person.ts';
+import { signUpFormSchema } from '#contracts/auth/endpoints.ts';
+import { timeZoneSchema } from '#contracts/users/person.ts';
 import { openAuthHarness, password } from './auth-harness.ts';
 
 let harness: Awaited<ReturnType<typeof openAuthHarness>>;

@@ -1,4 +1,4 @@
-import type { DraftText } from '#contracts/blog-drafts.ts';
+import type { DraftText } from '#contracts/blog/drafts.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { Block, RichText } from '#contracts/text/rich-text.ts';
 import { auditLog, auditStore } from '#lambdas/audit/index.ts';

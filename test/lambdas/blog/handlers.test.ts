@@ -1,8 +1,8 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getPost, listPosts } from '#contracts/blog.ts';
-import * as categories from '#contracts/blog-categories.ts';
-import * as editing from '#contracts/blog-editing.ts';
+import * as categories from '#contracts/blog/categories.ts';
+import * as editing from '#contracts/blog/editing.ts';
+import { getPost, listPosts } from '#contracts/blog/endpoints.ts';
 import type { Endpoint } from '#contracts/http/endpoint.ts';
 import { blogEditingRoutes, blogRoutes, blogStore } from '#lambdas/blog/index.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';

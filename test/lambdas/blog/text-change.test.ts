@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftText } from '#contracts/blog-drafts.ts';
+import type { DraftText } from '#contracts/blog/drafts.ts';
 import { changeBetween } from '#lambdas/blog/model/text-change.ts';
 import { draftText, paragraphs } from './blog-harness.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CampaignForm } from '#contracts/campaigns/campaign.ts';
-import type { MailText } from '#contracts/mail-text.ts';
+import type { MailText } from '#contracts/templates/mail-text.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { auditLog } from '#lambdas/audit/index.ts';
 import type { EntryResult } from '#lambdas/campaigns/adapters/answers.ts';

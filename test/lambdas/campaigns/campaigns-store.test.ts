@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaignStatuses } from '#contracts/campaigns/overview.ts';
-import type { MailText } from '#contracts/mail-text.ts';
+import type { MailText } from '#contracts/templates/mail-text.ts';
 import type { CampaignRecord } from '#lambdas/campaigns/model/campaign-record.ts';
 import { isActive, isDeletable, mayBecome, withStatus } from '#lambdas/campaigns/model/status.ts';
 import { type CampaignsStore, campaignsStore } from '#lambdas/campaigns/store/campaigns-store.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { lettersPerPage } from '#contracts/letters.ts';
+import { lettersPerPage } from '#contracts/letters/endpoints.ts';
 import type { CampaignsServices } from '#lambdas/campaigns/services.ts';
 import { figuresStore } from '#lambdas/campaigns/store/figures-store.ts';
 import { type FrozenMail, mailsStore } from '#lambdas/campaigns/store/mails-store.ts';

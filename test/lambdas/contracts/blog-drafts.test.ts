@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postDetailsSchema } from '#contracts/blog-drafts.ts';
+import { postDetailsSchema } from '#contracts/blog/drafts.ts';
 
 const accepts = (cover: unknown) => postDetailsSchema.safeParse({ author: 'Dana Levi', tags: [], cover }).success;
 const size = (src: string) => ({ src, width: 800, height: 450 });

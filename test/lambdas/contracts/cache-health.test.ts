@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cacheHealth, hitRate } from '#contracts/cache-usage.ts';
+import { cacheHealth, hitRate } from '#contracts/cache-usage/endpoints.ts';
 
 describe('the health of caches', () => {
   it.each([

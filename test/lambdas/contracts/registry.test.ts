@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { problemCodes } from '#contracts/problems.ts';
-import { registry } from '#contracts/registry.ts';
+import { problemCodes } from '#contracts/http/problem-codes.ts';
+import { registry } from '#contracts/registry/index.ts';
 import { languages } from '#contracts/text/language.ts';
 import { errorText } from '#lambdas/platform/error-texts.ts';
 

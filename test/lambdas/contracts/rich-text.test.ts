@@ -1,7 +1,7 @@
 /** A corpus, as long as what it refuses: split up, nobody would see whether a trick is in it. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftTextSchema } from '#contracts/blog-drafts.ts';
+import { draftTextSchema } from '#contracts/blog/drafts.ts';
 import { isOwnPicture, isSafeLink, plainText, readingMinutes } from '#contracts/text/rich-text.ts';
 import { richTextBytes, richTextSchema } from '#contracts/text/rich-text-schema.ts';
 

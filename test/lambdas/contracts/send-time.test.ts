@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentOf, planAt } from '#contracts/send-time.ts';
+import { momentOf, planAt } from '#contracts/campaigns/send-time.ts';
 
 const moment = (date: string, time: string, timeZone: string) => {
   const found = momentOf({ date, time, timeZone });

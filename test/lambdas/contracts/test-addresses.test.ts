@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testAddressEntrySchema, typedAddresses, wrongAddress } from '#contracts/campaigns/test-addresses.ts';
+import { testAddressEntrySchema, typedAddresses, wrongAddress } from '#contracts/templates/test-addresses.ts';
 
 const faultOf = (text: string) => testAddressEntrySchema.safeParse(text).error?.issues[0]?.message;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withNameless } from '#contracts/typed-words.ts';
+import { withNameless } from '#contracts/templates/typed-words.ts';
 import { subjectsOf } from '#lambdas/campaigns/model/campaign-form.ts';
 import { mailText } from '#test/support/mail-texts.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { checkedSignUpFormSchema, codeSchema, loginFormSchema, recoveryCodeSchema } from '#contracts/auth.ts';
-import { listPosts, slugSchema } from '#contracts/blog.ts';
-import { listPostOverviews } from '#contracts/blog-editing.ts';
-import { catalogIdSchema } from '#contracts/catalog-form.ts';
-import { emailSchema, locationSchema, passwordSchema, phoneSchema, usernameSchema } from '#contracts/person.ts';
+import { checkedSignUpFormSchema, codeSchema, loginFormSchema, recoveryCodeSchema } from '#contracts/auth/endpoints.ts';
+import { listPostOverviews } from '#contracts/blog/editing.ts';
+import { listPosts, slugSchema } from '#contracts/blog/endpoints.ts';
+import { catalogIdSchema } from '#contracts/catalog/form.ts';
 import { passwordReadings } from '#contracts/text/typed.ts';
-import { listUsers } from '#contracts/users.ts';
+import { listUsers } from '#contracts/users/endpoints.ts';
+import { emailSchema, locationSchema, passwordSchema, phoneSchema, usernameSchema } from '#contracts/users/person.ts';
 
 /** Marks that devices, chats and our own pages put around a text that is copied. */
 const around: readonly [string, string][] = [

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { expect } from 'vitest';
-import { countLogIns, countSignUps, type RaisedAlarm, readRunningBill } from '#contracts/dashboard.ts';
-import { readDashboard } from '#contracts/dashboard-overview.ts';
+import { countLogIns, countSignUps, type RaisedAlarm, readRunningBill } from '#contracts/dashboard/endpoints.ts';
+import { readDashboard } from '#contracts/dashboard/overview.ts';
 import { auditLog, auditStore } from '#lambdas/audit/index.ts';
 import { dashboardRoutes } from '#lambdas/dashboard/index.ts';
 import { dayCounts } from '#lambdas/functions/wiring/day-counts.ts';

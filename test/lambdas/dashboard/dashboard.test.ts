@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { priceList } from '#contracts/price-list.ts';
+import { priceList } from '#contracts/dashboard/price-list.ts';
 import { usageStore } from '#lambdas/ai-usage/index.ts';
 import type { AnswerOutcome } from '#lambdas/assistant/index.ts';
 import { figuresStore as campaignFigures, campaignsStore } from '#lambdas/campaigns/index.ts';

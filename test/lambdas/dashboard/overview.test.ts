@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newErrorId } from '#contracts/error-log.ts';
+import { newErrorId } from '#contracts/error-log/endpoints.ts';
 import { initialSettings } from '#contracts/settings/sections.ts';
 import { openQuestionsStore } from '#lambdas/ai-usage/index.ts';
 import { blogSeeder, seedBlog } from '#lambdas/blog/index.ts';

@@ -1,6 +1,12 @@
 import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { changeErrorState, type ErrorReport, getErrorGroup, listErrorGroups, logError } from '#contracts/error-log.ts';
+import {
+  changeErrorState,
+  type ErrorReport,
+  getErrorGroup,
+  listErrorGroups,
+  logError,
+} from '#contracts/error-log/endpoints.ts';
 import { auditLog } from '#lambdas/audit/index.ts';
 import { errorLogRoutes, errorLogStore, reportRoutes } from '#lambdas/error-log/index.ts';
 import type { ErrorLogStore } from '#lambdas/error-log/store/error-log-store.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { errorReportLimits } from '#contracts/error-log.ts';
+import { errorReportLimits } from '#contracts/error-log/endpoints.ts';
 import { readPartition } from '#lambdas/platform/table/read-items.ts';
 import { openErrorLogHarness, report } from './error-log-harness.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type ErrorGroupDetails, otherErrors } from '#contracts/error-log.ts';
+import { type ErrorGroupDetails, otherErrors } from '#contracts/error-log/endpoints.ts';
 import { openErrorLogHarness, report } from './error-log-harness.ts';
 
 type Harness = Awaited<ReturnType<typeof openErrorLogHarness>>;

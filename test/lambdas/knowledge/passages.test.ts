@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPassage, passageTextSchema, savePassageFacts } from '#contracts/knowledge.ts';
+import { createPassage, passageTextSchema, savePassageFacts } from '#contracts/knowledge/endpoints.ts';
 import { languages } from '#contracts/text/language.ts';
 import { auditStore } from '#lambdas/audit/index.ts';
 import { seedKnowledge } from '#lambdas/knowledge/index.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { passageFactsSchema, passageTextSchema } from '#contracts/knowledge.ts';
+import { passageFactsSchema, passageTextSchema } from '#contracts/knowledge/endpoints.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { cachedKnowledge, seedKnowledge } from '#lambdas/knowledge/index.ts';
 import { seededPassages, seededSubjects, seedPassages } from '#lambdas/knowledge/seed/seed-knowledge.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Input, Output } from '#contracts/http/endpoint.ts';
-import type { listMailFailures as contract } from '#contracts/mail-failures.ts';
+import type { listMailFailures as contract } from '#contracts/mail-failures/endpoints.ts';
 import { mailFailuresRoutes, mailFailuresStore } from '#lambdas/mail-failures/index.ts';
 import { openTestTable } from '#test/support/test-table.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailNameSchema } from '#contracts/person.ts';
+import { mailNameSchema } from '#contracts/users/person.ts';
 import { changesOf } from '#lambdas/audit/model/entry.ts';
 import { moveReader, personOf } from '#lambdas/newsletter/index.ts';
 import { exportedMail } from '#lambdas/newsletter/model/wishes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailCategories } from '#contracts/mail-category.ts';
+import { mailCategories } from '#contracts/templates/mail-category.ts';
 import { leftOut, mayGet, personOf, type ReaderRecord } from '#lambdas/newsletter/index.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { noon, person } from '../users/people.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailCategories } from '#contracts/mail-category.ts';
+import { mailCategories } from '#contracts/templates/mail-category.ts';
 import { mayGet, type Person, readersStore, readPeople } from '#lambdas/newsletter/index.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { fillTable, noon, person, watchTable } from '../users/people.ts';

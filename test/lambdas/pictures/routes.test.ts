@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addPicture, beginPictureUpload, importPicture, pictureLimit } from '#contracts/pictures.ts';
+import { addPicture, beginPictureUpload, importPicture, pictureLimit } from '#contracts/pictures/endpoints.ts';
 import { isOwnPicture } from '#contracts/text/rich-text.ts';
 import { picturesRoutes } from '#lambdas/pictures/index.ts';
 import type { AuditEvent } from '#lambdas/platform/audit.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemCodes } from '#contracts/problems.ts';
+import { problemCodes } from '#contracts/http/problem-codes.ts';
 import { languages } from '#contracts/text/language.ts';
 import { errorText } from '#lambdas/platform/error-texts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailKinds } from '#contracts/mail-kinds.ts';
+import { mailKinds } from '#contracts/platform/mail-kinds.ts';
 import { languages } from '#contracts/text/language.ts';
 import { renderMail } from '#lambdas/platform/mail/render-mail.ts';
 import { visualOrder } from '#test/support/visual-order.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { APIGatewayProxyStructuredResultV2, CloudFormationCustomResourceEvent } from 'aws-lambda';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { registry } from '#contracts/registry.ts';
+import { registry } from '#contracts/registry/index.ts';
 import { handler as makeKey } from '#lambdas/functions/origin-key.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';

@@ -2,7 +2,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/http/endpoint.ts';
-import { emailSchema, passwordSchema } from '#contracts/person.ts';
+import { emailSchema, passwordSchema } from '#contracts/users/person.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { idempotencyByKey } from '#lambdas/platform/http/idempotency.ts';
 import type { CheckSession } from '#lambdas/platform/session.ts';

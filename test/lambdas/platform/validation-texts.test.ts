@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { checkedSignUpFormSchema, codeSchema, loginFormSchema, recoveryCodeSchema } from '#contracts/auth.ts';
+import { checkedSignUpFormSchema, codeSchema, loginFormSchema, recoveryCodeSchema } from '#contracts/auth/endpoints.ts';
+import { languages } from '#contracts/text/language.ts';
 import {
   birthDateSchema,
   emailSchema,
@@ -9,8 +10,7 @@ import {
   passwordSchema,
   phoneSchema,
   usernameSchema,
-} from '#contracts/person.ts';
-import { languages } from '#contracts/text/language.ts';
+} from '#contracts/users/person.ts';
 import { validationText } from '#lambdas/platform/validation-texts.ts';
 
 const firstCode = (schema: z.ZodMiniType, value: unknown, field?: string): string => {

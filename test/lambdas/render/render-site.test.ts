@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Changes, RenderTask, SiteContent } from '#contracts/rendering.ts';
+import type { Changes, RenderTask, SiteContent } from '#contracts/render/rendering.ts';
 import { renderSite } from '#lambdas/render/index.ts';
 import { nothing, site } from '#test/web/server/content.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sessionSchema } from '#contracts/sessions.ts';
+import { sessionSchema } from '#contracts/sessions/endpoints.ts';
 import { describeBrowser } from '#lambdas/platform/describe-browser.ts';
 import { describeSession, parseSessionId } from '#lambdas/sessions/index.ts';
 import { at, minute, noon, sessionRecord } from './records.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Session } from '#contracts/sessions.ts';
+import type { Session } from '#contracts/sessions/endpoints.ts';
 import { auditLog, auditStore } from '#lambdas/audit/index.ts';
 import { type SessionRecord, sessionsStore } from '#lambdas/sessions/index.ts';
 import { listSessions } from '#lambdas/sessions/use-cases/list-sessions.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { mailCategories } from '#contracts/mail-category.ts';
-import { mailTextSchema } from '#contracts/mail-text.ts';
+import { mailCategories } from '#contracts/templates/mail-category.ts';
+import { mailTextSchema } from '#contracts/templates/mail-text.ts';
+import { usedVariables } from '#contracts/templates/typed-words.ts';
 import { languages } from '#contracts/text/language.ts';
 import type { Mark } from '#contracts/text/rich-text.ts';
-import { usedVariables } from '#contracts/typed-words.ts';
 import { p, table, ul } from '#lambdas/platform/write-rich-text.ts';
 import { mailValues, unfilledWords } from '#lambdas/templates/index.ts';
 import { fillTemplate, requireSimpleTemplate } from '#scripts/local/ses/template-text.ts';

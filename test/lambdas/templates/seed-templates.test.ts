@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailCategories } from '#contracts/mail-category.ts';
-import { templateFormSchema } from '#contracts/templates.ts';
+import { templateFormSchema } from '#contracts/templates/endpoints.ts';
+import { mailCategories } from '#contracts/templates/mail-category.ts';
 import { languages } from '#contracts/text/language.ts';
 import type { LinkMark } from '#contracts/text/rich-text.ts';
 import { blogSeedReads } from '#lambdas/blog/index.ts';

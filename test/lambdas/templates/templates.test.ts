@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { templateLimit } from '#contracts/templates.ts';
+import { templateLimit } from '#contracts/templates/endpoints.ts';
 import { mailText, templateForm } from '#test/support/mail-texts.ts';
 import { openTemplatesHarness } from './templates-harness.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { placeOf } from '#contracts/templates/typed-words.ts';
 import type { Block, Inline, Mark } from '#contracts/text/rich-text.ts';
-import { placeOf } from '#contracts/typed-words.ts';
 import { p } from '#lambdas/platform/write-rich-text.ts';
 import { unfilledWords } from '#lambdas/templates/index.ts';
 import { mailText, mailTextOf } from '#test/support/mail-texts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#contracts/text/language.ts';
-import { listTips as contract } from '#contracts/tips.ts';
+import { listTips as contract } from '#contracts/tips/endpoints.ts';
 import { listTips } from '#lambdas/tips/use-cases/list-tips.ts';
 
 const prose = (language: Language): string[] =>

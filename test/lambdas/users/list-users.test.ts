@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageSizes } from '#contracts/http/paging.ts';
 import { foldCase } from '#contracts/text/folding.ts';
-import { userSorts } from '#contracts/users.ts';
+import { userSorts } from '#contracts/users/endpoints.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { manyUsers, openManyUsers } from './many-users.ts';
 import { allPages, outcomeOf, person, watchTable } from './people.ts';

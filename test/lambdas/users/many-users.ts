@@ -1,5 +1,5 @@
 import type { Input } from '#contracts/http/endpoint.ts';
-import type { listUsers as contract } from '#contracts/users.ts';
+import type { listUsers as contract } from '#contracts/users/endpoints.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { listUsers } from '#lambdas/users/use-cases/list-users.ts';
 import { noon, person } from './people.ts';

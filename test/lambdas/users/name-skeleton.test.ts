@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usernameSchema } from '#contracts/person.ts';
+import { usernameSchema } from '#contracts/users/person.ts';
 import { isReservedName } from '#lambdas/auth/model/reserved-names.ts';
 import { nameSkeleton } from '#lambdas/users/index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UserChanges } from '#contracts/users.ts';
+import type { UserChanges } from '#contracts/users/endpoints.ts';
 import { requireConfirmedChange } from '#lambdas/users/use-cases/require-confirmed-change.ts';
 import { person } from './people.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterAll, beforeEach } from 'vitest';
-import type { AuditAction } from '#contracts/audit.ts';
+import type { AuditAction } from '#contracts/audit/endpoints.ts';
 import { confirmationHeader } from '#contracts/http/endpoint.ts';
-import { registry } from '#contracts/registry.ts';
+import { registry } from '#contracts/registry/index.ts';
 import { auditLog, auditStore } from '#lambdas/audit/index.ts';
 import { attemptRulesBy, attemptsStore } from '#lambdas/auth/index.ts';
 import { endSubscription, moveReader, readersStore } from '#lambdas/newsletter/index.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '#contracts/http/endpoint.ts';
 import { adminRefusals } from '#contracts/http/refusals.ts';
-import { registry } from '#contracts/registry.ts';
+import { registry } from '#contracts/registry/index.ts';
 import { apiDescription } from '#scripts/openapi/api-description.ts';
 import { describeApi } from '#scripts/openapi/describe-api.ts';
 import { boundedLists } from '#scripts/openapi/notes/bounded-lists.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contracts/audit.ts';
+import type { AuditEntry } from '#contracts/audit/endpoints.ts';
 import type { Product, Reply } from '#test/support/product.ts';
 
 /** The administrator of a product, who edits what visitors read; `product` is asked at each call, as hooks open it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AuditEntry } from '#contracts/audit.ts';
+import type { AuditEntry } from '#contracts/audit/endpoints.ts';
 import { openProduct, type Product, password, type Reply } from '#test/support/product.ts';
 import { operatorOf } from '../operator.ts';
 import { type Person, peopleOf } from '../people.ts';

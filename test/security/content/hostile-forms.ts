@@ -1,5 +1,5 @@
-import type { DraftText, PostDetails } from '#contracts/blog-drafts.ts';
-import type { BrandForm, ModelForm, ProductForm } from '#contracts/catalog-form.ts';
+import type { DraftText, PostDetails } from '#contracts/blog/drafts.ts';
+import type { BrandForm, ModelForm, ProductForm } from '#contracts/catalog/form.ts';
 import type { Block, RichText, TableCell } from '#contracts/text/rich-text.ts';
 import { brandForm, draftText, modelForm, productForm } from '#test/support/content.ts';
 import { markedLinks, markupPayloads, unseenPayloads } from './payloads.ts';

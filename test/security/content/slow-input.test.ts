@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { exportAuditEntries } from '#contracts/audit.ts';
-import { listPosts, slugSchema } from '#contracts/blog.ts';
-import { createCategory } from '#contracts/blog-categories.ts';
-import { draftTextSchema, postDetailsSchema, postIdSchema } from '#contracts/blog-drafts.ts';
-import { listPostOverviews, publishDraft } from '#contracts/blog-editing.ts';
-import { deleteBrand, listEditedProducts } from '#contracts/catalog-editing.ts';
-import { brandFormSchema, catalogIdSchema, modelFormSchema, productFormSchema } from '#contracts/catalog-form.ts';
-import { emailSchema, passwordSchema, phoneSchema, usernameSchema } from '#contracts/person.ts';
-import { beginPictureUpload, importPicture } from '#contracts/pictures.ts';
+import { exportAuditEntries } from '#contracts/audit/endpoints.ts';
+import { createCategory } from '#contracts/blog/categories.ts';
+import { draftTextSchema, postDetailsSchema, postIdSchema } from '#contracts/blog/drafts.ts';
+import { listPostOverviews, publishDraft } from '#contracts/blog/editing.ts';
+import { listPosts, slugSchema } from '#contracts/blog/endpoints.ts';
+import { deleteBrand, listEditedProducts } from '#contracts/catalog/editing.ts';
+import { brandFormSchema, catalogIdSchema, modelFormSchema, productFormSchema } from '#contracts/catalog/form.ts';
+import { beginPictureUpload, importPicture } from '#contracts/pictures/endpoints.ts';
 import { isEmbed, parseEmbed } from '#contracts/text/embeds.ts';
 import { embedProviders, isOwnPicture, isSafeLink } from '#contracts/text/rich-text.ts';
 import { richTextSchema } from '#contracts/text/rich-text-schema.ts';
+import { emailSchema, passwordSchema, phoneSchema, usernameSchema } from '#contracts/users/person.ts';
 import { brandForm, draftText, modelForm, productForm, textOf } from '#test/support/content.ts';
 
 const length = 100_000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ErrorReport, errorReportLimits, errorReportSchema } from '#contracts/error-log.ts';
+import { type ErrorReport, errorReportLimits, errorReportSchema } from '#contracts/error-log/endpoints.ts';
 import { stubBrowser } from '#test/web/support/browser.ts';
 import { network } from '#test/web/support/network.ts';
 import { lastThrown } from '#web/app/errors/last-thrown.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { errorReportSchema, logError } from '#contracts/error-log.ts';
+import { errorReportSchema, logError } from '#contracts/error-log/endpoints.ts';
 import { reportPlainly } from '#web/app/errors/report-plainly.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 

@@ -1,4 +1,4 @@
-import type { BuiltSite, Changes, SiteContent, SiteFile } from '#contracts/rendering.ts';
+import type { BuiltSite, Changes, SiteContent, SiteFile } from '#contracts/render/rendering.ts';
 import { blogSeedReads } from '#lambdas/blog/index.ts';
 import { seedReads } from '#lambdas/catalog/index.ts';
 import { siteContent } from '#lambdas/render/index.ts';

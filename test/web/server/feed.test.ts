@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PostCard } from '#contracts/blog.ts';
+import type { PostCard } from '#contracts/blog/endpoints.ts';
 import { escapeXml } from '#web/server/escape-xml.ts';
 import { feed } from '#web/server/feed.ts';
 

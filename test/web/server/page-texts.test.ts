@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PageText, PageTextAddress } from '#contracts/page-texts.ts';
-import { editedPages } from '#contracts/page-texts.ts';
+import type { PageText, PageTextAddress } from '#contracts/settings/page-text.ts';
+import { editedPages } from '#contracts/settings/page-text.ts';
 import { languages } from '#contracts/text/language.ts';
 import { isPlainText, parsePlainText, plainTextLimit, tidyPlainText } from '#contracts/text/plain-text.ts';
 import { renderTasks } from '#web/server/render-tasks.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { SiteContent, SiteFile } from '#contracts/rendering.ts';
+import type { PageService } from '#contracts/relay/visitor-choice.ts';
+import type { SiteContent, SiteFile } from '#contracts/render/rendering.ts';
 import { languages } from '#contracts/text/language.ts';
-import type { PageService } from '#contracts/visitor-choice.ts';
 import { slugOfAddress } from '#web/app/page-data.ts';
 import { draw, seedContent, textAt } from './content.ts';
 

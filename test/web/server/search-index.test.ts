@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { Changes, SiteContent } from '#contracts/rendering.ts';
+import type { Changes, SiteContent } from '#contracts/render/rendering.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { type SearchIndex, siteSearch } from '#web/features/catalog/model/search/site-search.ts';
 import { glossaryIn } from '#web/server/glossary.ts';

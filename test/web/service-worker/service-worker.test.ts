@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getAnsweringKnowledge } from '#contracts/answering-knowledge.ts';
-import { getPost, listPosts } from '#contracts/blog.ts';
-import { getBrand, listBrands, listProducts } from '#contracts/catalog.ts';
-import { listModels } from '#contracts/known-models.ts';
-import { listTips } from '#contracts/tips.ts';
+import { getPost, listPosts } from '#contracts/blog/endpoints.ts';
+import { getBrand, listBrands, listProducts } from '#contracts/catalog/endpoints.ts';
+import { listModels } from '#contracts/catalog/known-models.ts';
+import { getAnsweringKnowledge } from '#contracts/knowledge/answering.ts';
+import { listTips } from '#contracts/tips/endpoints.ts';
 import en from '#locales/en/offline.json' with { type: 'json' };
 import fr from '#locales/fr/offline.json' with { type: 'json' };
 import { brotliSize } from '#scripts/bench/file-sizes.ts';

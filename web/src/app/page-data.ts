@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#contracts/site-settings.ts';
+import type { SiteSettings } from '#contracts/site/site-settings.ts';
 import { isLanguage, type Language } from '#contracts/text/language.ts';
 
 /** The data that a prerendered page passes to the app: its language and the query results that it was drawn from. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Picture } from '#contracts/blog.ts';
+import type { Picture } from '#contracts/blog/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { BlogSource } from '#web/features/blog/model/blog-source.ts';
 import type { CatalogSource } from '#web/features/catalog/model/catalog-source.ts';

@@ -1,7 +1,7 @@
-import type { BuiltSite } from '#contracts/rendering.ts';
-import type { SiteSettings } from '#contracts/site-settings.ts';
+import type { PageService } from '#contracts/relay/visitor-choice.ts';
+import type { BuiltSite } from '#contracts/render/rendering.ts';
+import type { SiteSettings } from '#contracts/site/site-settings.ts';
 import { directionOf, type Language, languages } from '#contracts/text/language.ts';
-import type { PageService } from '#contracts/visitor-choice.ts';
 import { paths } from '#web/shared/paths.ts';
 import { wholeTitle } from '../app/route-context.ts';
 import { escapeXml as escapeHtml } from './escape-xml.ts';

@@ -1,4 +1,4 @@
-import type { PostCard } from '#contracts/blog.ts';
+import type { PostCard } from '#contracts/blog/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { escapeXml } from './escape-xml.ts';

@@ -3,7 +3,7 @@ import es from '#contracts/glossary/es.json' with { type: 'json' };
 import fr from '#contracts/glossary/fr.json' with { type: 'json' };
 import he from '#contracts/glossary/he.json' with { type: 'json' };
 import ru from '#contracts/glossary/ru.json' with { type: 'json' };
-import type { RenderTask } from '#contracts/rendering.ts';
+import type { RenderTask } from '#contracts/render/rendering.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { type GlossaryTerm, glossaryFile } from '../features/glossary/model/glossary.ts';
 

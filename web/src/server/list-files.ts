@@ -1,5 +1,5 @@
-import type { PostCard } from '#contracts/blog.ts';
-import type { RenderTask, SiteContent } from '#contracts/rendering.ts';
+import type { PostCard } from '#contracts/blog/endpoints.ts';
+import type { RenderTask, SiteContent } from '#contracts/render/rendering.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { blogTexts } from '../features/blog/texts.ts';

@@ -1,4 +1,4 @@
-import type { RenderTask } from '#contracts/rendering.ts';
+import type { RenderTask } from '#contracts/render/rendering.ts';
 import { directionOf, type Language, languages } from '#contracts/text/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { createI18n } from '../shared/i18n/i18n.ts';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import type { PageAssets } from '#contracts/rendering.ts';
+import type { PageAssets } from '#contracts/render/rendering.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Logo } from '../app/layouts/logo.tsx';

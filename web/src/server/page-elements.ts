@@ -1,4 +1,4 @@
-import type { StyleStep } from '#contracts/rendering.ts';
+import type { StyleStep } from '#contracts/render/rendering.ts';
 import { directionOf, type Language } from '#contracts/text/language.ts';
 
 /** An element of a page, by what a selector may ask of it. */

@@ -1,6 +1,6 @@
-import { botCheckHost } from '#contracts/site.ts';
-import type { SiteSettings } from '#contracts/site-settings.ts';
-import { analyticsScript, type PageService } from '#contracts/visitor-choice.ts';
+import { analyticsScript, type PageService } from '#contracts/relay/visitor-choice.ts';
+import { botCheckHost } from '#contracts/site/endpoints.ts';
+import type { SiteSettings } from '#contracts/site/site-settings.ts';
 import { policyHash } from './policy-hash.ts';
 
 interface PageParts {

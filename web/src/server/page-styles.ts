@@ -1,4 +1,4 @@
-import type { StyleRule } from '#contracts/rendering.ts';
+import type { StyleRule } from '#contracts/render/rendering.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { elementsOf, leadsAnywhere } from './page-elements.ts';
 

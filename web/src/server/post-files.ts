@@ -1,4 +1,4 @@
-import type { PostAddress, RenderTask, SiteFile } from '#contracts/rendering.ts';
+import type { PostAddress, RenderTask, SiteFile } from '#contracts/render/rendering.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { slugOfAddress } from '../app/page-data.ts';

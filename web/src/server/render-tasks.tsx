@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { editedPages, type PageTextAddress, pageTextFile } from '#contracts/page-texts.ts';
-import type { RenderTask, SiteRenderer } from '#contracts/rendering.ts';
-import { siteSettingsFile } from '#contracts/site-settings.ts';
+import type { RenderTask, SiteRenderer } from '#contracts/render/rendering.ts';
+import { editedPages, type PageTextAddress, pageTextFile } from '#contracts/settings/page-text.ts';
+import { siteSettingsFile } from '#contracts/site/site-settings.ts';
 import { languages } from '#contracts/text/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ShoeImage } from '../features/catalog/components/shoe-image.tsx';

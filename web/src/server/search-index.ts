@@ -1,6 +1,6 @@
-import type { Brand } from '#contracts/catalog.ts';
-import type { KnownModel } from '#contracts/known-models.ts';
-import type { RenderTask, SiteContent } from '#contracts/rendering.ts';
+import type { Brand } from '#contracts/catalog/endpoints.ts';
+import type { KnownModel } from '#contracts/catalog/known-models.ts';
+import type { RenderTask, SiteContent } from '#contracts/render/rendering.ts';
 import { defaultLanguage, type Language, languages } from '#contracts/text/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { searchTexts } from '../features/catalog/api/use-search-words.ts';

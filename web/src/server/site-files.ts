@@ -1,4 +1,11 @@
-import type { BuiltSite, Changes, PostAddress, RenderTask, SiteContent, SiteFile } from '#contracts/rendering.ts';
+import type {
+  BuiltSite,
+  Changes,
+  PostAddress,
+  RenderTask,
+  SiteContent,
+  SiteFile,
+} from '#contracts/render/rendering.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { pagePaths, paths } from '#web/shared/paths.ts';
 import type { ContentSources } from '../app/route-context.ts';

@@ -1,4 +1,4 @@
-import type { PostAddress } from '#contracts/rendering.ts';
+import type { PostAddress } from '#contracts/render/rendering.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { escapeXml } from './escape-xml.ts';

@@ -1,4 +1,4 @@
-import type { listTips } from '#contracts/tips.ts';
+import type { listTips } from '#contracts/tips/endpoints.ts';
 import type { Asked } from './event.ts';
 import { networkFirst } from './network-first.ts';
 

@@ -1,4 +1,4 @@
-import { errorIdSchema } from '#contracts/error-log.ts';
+import { errorIdSchema } from '#contracts/error-log/endpoints.ts';
 
 /** As people see it and read it out: `K7F2-9QXM`. */
 export const errorNumberText = (id: string): string => `${id.slice(0, 4)}-${id.slice(4)}`;

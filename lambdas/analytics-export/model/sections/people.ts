@@ -1,4 +1,4 @@
-import type { UsageRow } from '#contracts/ai-usage.ts';
+import type { UsageRow } from '#contracts/ai-usage/endpoints.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { type Course, sumOf, wholeSum } from '../course.ts';
 import type { Figure, ReportSection, TablePart } from '../report.ts';

@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime';
-import type { DeliveryRecipient } from '#contracts/inbox.ts';
+import type { DeliveryRecipient } from '#contracts/inbox/endpoints.ts';
 import { groupsIn } from './delivery-status.ts';
 
 /** Whether a mail says what a reader thinks of another one, as far as its headers tell (RFC 5965). */

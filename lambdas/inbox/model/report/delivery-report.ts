@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime';
-import type { DeliveryRecipient } from '#contracts/inbox.ts';
+import type { DeliveryRecipient } from '#contracts/inbox/endpoints.ts';
 import { isFeedbackReport, readComplaint } from './complaint.ts';
 import { readDeliveryStatus } from './delivery-status.ts';
 import { readPlainReport } from './plain-report.ts';

@@ -1,5 +1,5 @@
 import { decodeWords } from 'postal-mime';
-import type { DeliveryRecipient } from '#contracts/inbox.ts';
+import type { DeliveryRecipient } from '#contracts/inbox/endpoints.ts';
 import { oneLine } from '../one-line.ts';
 import { isVague, outcomeOf, reasonOf, replyCodeIn, statusIn } from './status.ts';
 

@@ -1,4 +1,4 @@
-import type { DeliveryRecipient } from '#contracts/inbox.ts';
+import type { DeliveryRecipient } from '#contracts/inbox/endpoints.ts';
 import { oneLine } from '../one-line.ts';
 import { outcomeOf, reasonOf, replyCodeIn, statusIn } from './status.ts';
 

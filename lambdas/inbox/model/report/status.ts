@@ -1,4 +1,4 @@
-import type { DeliveryOutcome, DeliveryReason } from '#contracts/inbox.ts';
+import type { DeliveryOutcome, DeliveryReason } from '#contracts/inbox/endpoints.ts';
 import { ownValue } from '#contracts/text/own-value.ts';
 
 /** The enhanced status code of a failure (RFC 3463), such as 5.1.1; the number of an address is none. */

@@ -9,7 +9,7 @@ import { phonePrefix, phoneWords } from './phone.ts';
 export const wordLimit = 40;
 /**
  * The limit of a word in code points. A longer word is found by this much of it; a search has at most 100
- * (contracts/users.ts).
+ * (contracts/users/endpoints.ts).
  */
 const lengthLimit = 100;
 

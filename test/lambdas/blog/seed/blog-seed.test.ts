@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { slugSchema } from '#contracts/blog.ts';
-import { categorySchema } from '#contracts/blog-categories.ts';
-import { draftTextSchema, postDetailsSchema, postIdSchema } from '#contracts/blog-drafts.ts';
+import { categorySchema } from '#contracts/blog/categories.ts';
+import { draftTextSchema, postDetailsSchema, postIdSchema } from '#contracts/blog/drafts.ts';
+import { slugSchema } from '#contracts/blog/endpoints.ts';
 import { languages } from '#contracts/text/language.ts';
 import { blogSeed } from '#lambdas/blog/seed/blog-seed.ts';
 import { catalogSeed } from '#lambdas/catalog/seed/catalog-seed.ts';

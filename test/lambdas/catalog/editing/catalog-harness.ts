@@ -1,7 +1,7 @@
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { expect } from 'vitest';
-import type { ProductForm } from '#contracts/catalog-form.ts';
+import type { ProductForm } from '#contracts/catalog/form.ts';
 import type { Endpoint } from '#contracts/http/endpoint.ts';
 import { editingEndpoints } from '#contracts/registry/admin-endpoints.ts';
 import {

@@ -1,4 +1,4 @@
-import type { BrandForm, ProductForm } from '#contracts/catalog-form.ts';
+import type { BrandForm, ProductForm } from '#contracts/catalog/form.ts';
 
 export const brandForm = (fields: Partial<BrandForm> = {}): BrandForm => ({
   name: 'Merlet',

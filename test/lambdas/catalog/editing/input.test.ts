@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { brandFormSchema, catalogIdSchema, productFormSchema, webAddressSchema } from '#contracts/catalog-form.ts';
+import { brandFormSchema, catalogIdSchema, productFormSchema, webAddressSchema } from '#contracts/catalog/form.ts';
 import { brandForm, productForm } from './forms.ts';
 
 const long = (part: string, length = 50_000) => part.repeat(length / part.length);

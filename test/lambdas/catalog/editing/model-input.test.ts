@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ModelForm, modelFormSchema } from '#contracts/catalog-form.ts';
-import { attributeNames, knownModelSchema, optionsOf } from '#contracts/known-models.ts';
+import { type ModelForm, modelFormSchema } from '#contracts/catalog/form.ts';
+import { attributeNames, knownModelSchema, optionsOf } from '#contracts/catalog/known-models.ts';
 import { catalogSeed } from '#lambdas/catalog/seed/catalog-seed.ts';
 import { modelForm } from '#test/support/content.ts';
 

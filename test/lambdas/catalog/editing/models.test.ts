@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { modelLimit } from '#contracts/known-models-editing.ts';
+import { modelLimit } from '#contracts/catalog/known-models-editing.ts';
 import { seedCatalog } from '#lambdas/catalog/index.ts';
 import { modelItem } from '#lambdas/catalog/store/keys.ts';
 import { getBrand, listModels } from '#lambdas/catalog/use-cases/read-catalog.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { attributeNames, knownModelSchema } from '#contracts/catalog/known-models.ts';
 import { footSchema } from '#contracts/finder/foot.ts';
 import { match } from '#contracts/finder/match.ts';
 import { stops } from '#contracts/finder/stops.ts';
-import { attributeNames, knownModelSchema } from '#contracts/known-models.ts';
 import seeded from '#lambdas/catalog/seed/models.json' with { type: 'json' };
 import made from './dancers.json' with { type: 'json' };
 import more from './more-dancers.json' with { type: 'json' };

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import {
+  type AttributeName,
+  attributeNames,
+  type KnownModel,
+  knownModelSchema,
+} from '#contracts/catalog/known-models.ts';
 import { ailments, type Foot, footSchema, type Trouble, troubles } from '#contracts/finder/foot.ts';
 import { type Match, match, type Shoes } from '#contracts/finder/match.ts';
 import { ruleIds, rules } from '#contracts/finder/rules.ts';
 import sources from '#contracts/finder/sources.json' with { type: 'json' };
 import { meets } from '#contracts/finder/wants.ts';
-import { type AttributeName, attributeNames, type KnownModel, knownModelSchema } from '#contracts/known-models.ts';
 import seeded from '#lambdas/catalog/seed/models.json' with { type: 'json' };
 
 const models = z.array(knownModelSchema).parse(seeded);

@@ -4,7 +4,7 @@ import { Agent, type AgentOptions } from 'node:https';
 import { type AddressInfo, connect, type LookupFunction } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
-import { pictureLimit } from '#contracts/pictures.ts';
+import { pictureLimit } from '#contracts/pictures/endpoints.ts';
 import { fetchFile } from '#lambdas/pictures/index.ts';
 import { outcomeOf } from '#test/lambdas/users/people.ts';
 

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { SESv2Client, type SendEmailCommand } from '@aws-sdk/client-sesv2';
-import type { MailFailureRecord } from '#contracts/mail-failures.ts';
+import type { MailFailureRecord } from '#contracts/mail-failures/endpoints.ts';
 import type { MailSettings } from '#lambdas/platform/mail/mail-settings.ts';
 import { type MailerServices, mailerBy } from '#lambdas/platform/mail/mailer.ts';
 import { sesTransport } from '#lambdas/platform/mail/ses-transport.ts';

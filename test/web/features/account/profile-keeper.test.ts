@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Account } from '#contracts/account.ts';
+import type { Account } from '#contracts/account/endpoints.ts';
 import { loadedProfile, type ProfileForm } from '#web/features/account/model/profile-form.ts';
 import { createProfileKeeper } from '#web/features/account/model/profile-keeper.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';

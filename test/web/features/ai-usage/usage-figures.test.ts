@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { latencyBounds, type UsageRow } from '#contracts/ai-usage.ts';
+import { latencyBounds, type UsageRow } from '#contracts/ai-usage/endpoints.ts';
 import { timeText } from '#web/features/ai-usage/model/format.ts';
 import { answeringTime, readSpan, usageFigures, usageSteps } from '#web/features/ai-usage/model/usage-figures.ts';
 import { moneyText } from '#web/shared/admin-theme/format/money-text.ts';

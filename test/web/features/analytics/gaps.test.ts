@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LanguageStatus, PostOverview } from '#contracts/blog-drafts.ts';
-import type { LanguageState, PassageOverview } from '#contracts/knowledge.ts';
+import type { LanguageStatus, PostOverview } from '#contracts/blog/drafts.ts';
+import type { LanguageState, PassageOverview } from '#contracts/knowledge/endpoints.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { readGapKind } from '#web/features/analytics/model/gap-kinds.ts';
 import {

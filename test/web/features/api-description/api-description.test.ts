@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ApiDocument, type ApiPart, getApiDescription } from '#contracts/api-description.ts';
+import { type ApiDocument, type ApiPart, getApiDescription } from '#contracts/api-description/endpoints.ts';
 import { apiDescription } from '#scripts/openapi/api-description.ts';
 import { bodySchema, type Call, countCalls, searchCalls, slicesOf } from '#web/features/api-description/model/calls.ts';
 import { curlOf } from '#web/features/api-description/model/curl.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { auditActions, resourceTypes } from '#contracts/audit.ts';
+import { auditActions, resourceTypes } from '#contracts/audit/endpoints.ts';
 import { languages } from '#contracts/text/language.ts';
 
 interface Texts {

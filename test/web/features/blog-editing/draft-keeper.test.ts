@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Draft, DraftText } from '#contracts/blog-drafts.ts';
+import type { Draft, DraftText } from '#contracts/blog/drafts.ts';
 import { createDraftKeeper, type SaveRequest } from '#web/features/blog-editing/model/draft-keeper.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { isKept, keptCode } from '#web/shared/api/waiting.ts';

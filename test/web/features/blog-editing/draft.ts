@@ -1,4 +1,4 @@
-import type { Draft, DraftText } from '#contracts/blog-drafts.ts';
+import type { Draft, DraftText } from '#contracts/blog/drafts.ts';
 import { emptyText } from '#web/features/blog-editing/model/draft.ts';
 
 export const textOf = (title: string): DraftText => ({ ...emptyText, slug: 'address', title });

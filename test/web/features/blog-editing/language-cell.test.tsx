@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { PostOverview } from '#contracts/blog-drafts.ts';
+import type { PostOverview } from '#contracts/blog/drafts.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { stubBrowser } from '#test/web/support/browser.ts';
 import { LanguageCell } from '#web/features/blog-editing/components/posts/language-cell.tsx';

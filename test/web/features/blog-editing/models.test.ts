@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postDetailsSchema } from '#contracts/blog-drafts.ts';
+import { postDetailsSchema } from '#contracts/blog/drafts.ts';
 import { isSafeLink } from '#contracts/text/rich-text.ts';
 import {
   editedCategorySchema,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slugSchema } from '#contracts/blog.ts';
+import { slugSchema } from '#contracts/blog/endpoints.ts';
 import { slugOf } from '#web/features/blog-editing/model/slug.ts';
 
 const anyCharacter = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code));

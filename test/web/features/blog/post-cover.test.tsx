@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Picture, PostCard } from '#contracts/blog.ts';
+import type { Picture, PostCard } from '#contracts/blog/endpoints.ts';
 import { PostCover } from '#web/features/blog/components/post-cover.tsx';
 
 const post = (cover: Picture): PostCard => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicReads } from '#contracts/cache-usage.ts';
+import { publicReads } from '#contracts/cache-usage/endpoints.ts';
 import texts from '#locales/en/cache-usage.json' with { type: 'json' };
 import { readName } from '#web/features/cache-usage/model/read-name.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogIdSchema } from '#contracts/catalog-form.ts';
+import { catalogIdSchema } from '#contracts/catalog/form.ts';
 import { proposedId } from '#web/features/catalog-editing/model/proposed-id.ts';
 
 describe('an id proposed from a name', () => {

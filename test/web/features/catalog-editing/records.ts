@@ -1,5 +1,5 @@
-import type { EditedBrand, EditedProduct } from '#contracts/catalog-editing.ts';
-import type { EditedModel } from '#contracts/known-models-editing.ts';
+import type { EditedBrand, EditedProduct } from '#contracts/catalog/editing.ts';
+import type { EditedModel } from '#contracts/catalog/known-models-editing.ts';
 
 /** A brand as the server keeps it; what a test is about is given. */
 export const someBrand = (given: Partial<EditedBrand> = {}): EditedBrand => ({

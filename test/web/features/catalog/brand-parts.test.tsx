@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import type { BrandContent } from '#contracts/catalog.ts';
+import type { BrandContent } from '#contracts/catalog/endpoints.ts';
 import { BrandHero } from '#web/features/catalog/components/brand-hero.tsx';
 import { BrandSources } from '#web/features/catalog/components/brand-sources.tsx';
 import { BrandStory } from '#web/features/catalog/components/brand-story.tsx';

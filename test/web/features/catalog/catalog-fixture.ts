@@ -1,4 +1,4 @@
-import type { Brand, Product } from '#contracts/catalog.ts';
+import type { Brand, Product } from '#contracts/catalog/endpoints.ts';
 
 const attributes = { unconfirmed: [] };
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { KnownModel } from '#contracts/known-models.ts';
+import type { KnownModel } from '#contracts/catalog/known-models.ts';
 import { BrandModels } from '#web/features/catalog/components/brand-models.tsx';
 import { toModelSummary } from '#web/features/catalog/model/summaries.ts';
 import { createI18n } from '#web/shared/i18n/i18n.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ShoeAttributes } from '#contracts/catalog.ts';
+import type { ShoeAttributes } from '#contracts/catalog/endpoints.ts';
 import { shoeGeometry } from '#web/features/catalog/model/shoe-geometry.ts';
 
 const shoe = (attributes: Partial<ShoeAttributes> = {}) => shoeGeometry({ unconfirmed: [], ...attributes });

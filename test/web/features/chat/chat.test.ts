@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type Answer, askHybrid } from '#contracts/assistant.ts';
+import { type Answer, askHybrid } from '#contracts/assistant/endpoints.ts';
 import { createChat } from '#web/features/chat/model/chat.ts';
 import { chatKey, newestOf } from '#web/features/chat/model/kept-chat.ts';
 import { keepMayKeep } from '#web/features/chat/model/may-keep.ts';

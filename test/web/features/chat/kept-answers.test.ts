@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answeringKnowledgeSchema } from '#contracts/answering-knowledge.ts';
+import { answeringKnowledgeSchema } from '#contracts/knowledge/answering.ts';
 import { initialSettings } from '#contracts/settings/sections.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { answerTo } from '#lambdas/assistant/use-cases/answer-to.ts';

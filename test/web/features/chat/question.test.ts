@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askHybrid, longestQuestion } from '#contracts/assistant.ts';
+import { askHybrid, longestQuestion } from '#contracts/assistant/endpoints.ts';
 import { charactersLeft, cleanQuestion, maySend } from '#web/features/chat/model/question.ts';
 
 describe('what is sent as a question', () => {

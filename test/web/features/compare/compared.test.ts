@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { KnownModel } from '#contracts/known-models.ts';
+import type { KnownModel } from '#contracts/catalog/known-models.ts';
 import { compareModels } from '#web/features/compare/model/compared.ts';
 
 const model = (id: string, attributes: KnownModel['attributes']): KnownModel => ({

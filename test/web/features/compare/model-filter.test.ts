@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type KnownModel, optionsOf } from '#contracts/known-models.ts';
+import { type KnownModel, optionsOf } from '#contracts/catalog/known-models.ts';
 import {
   type Comparison,
   comparedHash,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Session } from '#contracts/sessions.ts';
-import { gapsOf, languagesWithGaps } from '#contracts/text-gaps.ts';
+import { gapsOf, languagesWithGaps } from '#contracts/catalog/text-gaps.ts';
+import type { Session } from '#contracts/sessions/endpoints.ts';
 import { storedCompleteness } from '#web/features/catalog-editing/model/completeness.ts';
 import { coverage, plannedTexts, postFigures } from '#web/features/dashboard/model/post-figures.ts';
 import { sessionFigures } from '#web/features/dashboard/model/session-figures.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignOverview } from '#contracts/campaigns/overview.ts';
-import type { WaitingUser } from '#contracts/dashboard.ts';
-import { gapsOf } from '#contracts/text-gaps.ts';
+import { gapsOf } from '#contracts/catalog/text-gaps.ts';
+import type { WaitingUser } from '#contracts/dashboard/endpoints.ts';
 import {
   alarmNeeds,
   campaignNeeds,

@@ -1,4 +1,4 @@
-import type { Overview } from '#contracts/dashboard-overview.ts';
+import type { Overview } from '#contracts/dashboard/overview.ts';
 
 const none = { count: 0, byLanguage: [] };
 

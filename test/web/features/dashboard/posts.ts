@@ -1,4 +1,4 @@
-import type { LanguageStatus, PostOverview } from '#contracts/blog-drafts.ts';
+import type { LanguageStatus, PostOverview } from '#contracts/blog/drafts.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 
 const missing: LanguageStatus = {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type VisitEvent, visitEventSchema } from '#contracts/analytics/visits.ts';
+import { type AttributeName, attributeNames, knownModelSchema } from '#contracts/catalog/known-models.ts';
 import { type Answers, askedIn, footOf, goOn, type Progress } from '#contracts/finder/answers.ts';
 import { countedQuestions, type FinderOutcome, finderOutcomes } from '#contracts/finder/counting.ts';
 import type { Foot } from '#contracts/finder/foot.ts';
@@ -15,7 +16,6 @@ import {
   takesSeveral,
 } from '#contracts/finder/questions.ts';
 import { type Seeker, seekers } from '#contracts/finder/seekers.ts';
-import { type AttributeName, attributeNames, knownModelSchema } from '#contracts/known-models.ts';
 import seeded from '#lambdas/catalog/seed/models.json' with { type: 'json' };
 import { finderVisit } from '#web/features/finder/model/finder-visit.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importLimits } from '#contracts/readers.ts';
+import { importLimits } from '#contracts/newsletter/readers.ts';
 import { importParts, noProgress, type Progress, sendParts } from '#web/features/readers/model/import-parts.ts';
 
 const rows = Array.from({ length: importLimits.part * 2 + 1 }, (_none, at) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importLimits } from '#contracts/readers.ts';
+import { importLimits } from '#contracts/newsletter/readers.ts';
 import { decodeList } from '#web/features/readers/model/decode-list.ts';
 import { readList } from '#web/features/readers/model/read-list.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Session } from '#contracts/sessions.ts';
+import type { Session } from '#contracts/sessions/endpoints.ts';
 import { serverAhead, sessionAt } from '#web/features/sessions/model/session-clock.ts';
 
 const at = (time: string) => Date.parse(`2026-11-21T${time}Z`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { userChangesSchema, userEditSchema } from '#contracts/users.ts';
+import { userChangesSchema, userEditSchema } from '#contracts/users/endpoints.ts';
 import { changedFields, editOf } from '#web/features/users/model/user-changes.ts';
 import { someUser } from './user.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listUsers } from '#contracts/users.ts';
+import { listUsers } from '#contracts/users/endpoints.ts';
 import { defaultView, listFilter, nextOrder, readView, type UserView } from '#web/features/users/model/user-view.ts';
 
 const view = (given: Partial<UserView> = {}): UserView => ({ ...defaultView, search: '', ...given });

@@ -1,4 +1,4 @@
-import type { User } from '#contracts/users.ts';
+import type { User } from '#contracts/users/endpoints.ts';
 
 /** A user as the list has them; what a test is about is given. */
 export const someUser = (given: Partial<User> = {}): User => ({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changePassword, updateAccount } from '#contracts/account.ts';
-import { listSessions } from '#contracts/sessions.ts';
+import { changePassword, updateAccount } from '#contracts/account/endpoints.ts';
+import { listSessions } from '#contracts/sessions/endpoints.ts';
 import { stubBrowser } from '#test/web/support/browser.ts';
 import { empty, network, settle } from '#test/web/support/network.ts';
 import { sessionCredentials } from '#web/app/session-credentials.ts';

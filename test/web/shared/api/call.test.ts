@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { verify } from '#contracts/auth.ts';
-import { listBrands } from '#contracts/catalog.ts';
-import { checkHealth } from '#contracts/site.ts';
+import { verify } from '#contracts/auth/endpoints.ts';
+import { listBrands } from '#contracts/catalog/endpoints.ts';
+import { checkHealth } from '#contracts/site/endpoints.ts';
 import frTexts from '#locales/fr/common.json' with { type: 'json' };
 import { empty, network, settle } from '#test/web/support/network.ts';
 import { sessionCredentials } from '#web/app/session-credentials.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { login } from '#contracts/auth.ts';
+import { login } from '#contracts/auth/endpoints.ts';
 import type { Endpoint } from '#contracts/http/endpoint.ts';
-import { registry } from '#contracts/registry.ts';
+import { registry } from '#contracts/registry/index.ts';
 import { neverRepeated, repeatedWithoutKey } from '#scripts/openapi/notes/repeatable-writes.ts';
 import { network, settle } from '#test/web/support/network.ts';
 import { sessionCredentials } from '#web/app/session-credentials.ts';

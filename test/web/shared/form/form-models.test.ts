@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { passwordSchema } from '#contracts/person.ts';
+import { passwordSchema } from '#contracts/users/person.ts';
 import validation from '#locales/en/validation.json' with { type: 'json' };
 import { codeDigits } from '#web/shared/form/code-digits.ts';
 import { brokenPasswordRules } from '#web/shared/form/password-rules.tsx';

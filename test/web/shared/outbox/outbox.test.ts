@@ -1,11 +1,11 @@
 import * as fakeIndexedDb from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { changePassword, updateAccount } from '#contracts/account.ts';
-import { rateAnswer } from '#contracts/ai-feedback.ts';
-import { saveDraft } from '#contracts/blog-editing.ts';
+import { changePassword, updateAccount } from '#contracts/account/endpoints.ts';
+import { rateAnswer } from '#contracts/ai-usage/feedback.ts';
+import { saveDraft } from '#contracts/blog/editing.ts';
 import type { Endpoint } from '#contracts/http/endpoint.ts';
-import { registry } from '#contracts/registry.ts';
+import { registry } from '#contracts/registry/index.ts';
 import { tokenOf } from '#test/web/shared/session/token.ts';
 import { stubBrowser } from '#test/web/support/browser.ts';
 import { sessionCredentials } from '#web/app/session-credentials.ts';

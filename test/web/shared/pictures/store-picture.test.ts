@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pictureLimit, pictureTypes } from '#contracts/pictures.ts';
+import { pictureLimit, pictureTypes } from '#contracts/pictures/endpoints.ts';
 import { network } from '#test/web/support/network.ts';
 import { sessionCredentials } from '#web/app/session-credentials.ts';
 import { setCredentials } from '#web/shared/api/credentials.ts';

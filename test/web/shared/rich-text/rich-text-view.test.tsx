@@ -2,7 +2,7 @@ import { createInstance } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import type { SiteSettings } from '#contracts/site-settings.ts';
+import type { SiteSettings } from '#contracts/site/site-settings.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { Block, RichText } from '#contracts/text/rich-text.ts';
 import { RichTextView } from '#web/shared/rich-text/rich-text-view.tsx';

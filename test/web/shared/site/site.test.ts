@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteSettings } from '#contracts/site-settings.ts';
+import type { SiteSettings } from '#contracts/site/site-settings.ts';
 import { inSiteZone } from '#web/shared/site/in-site-zone.ts';
 import { siteSource } from '#web/shared/site/site-source.ts';
 

@@ -1,4 +1,4 @@
-import { type ErrorReport, errorReportLimits, logError, newErrorId } from '#contracts/error-log.ts';
+import { type ErrorReport, errorReportLimits, logError, newErrorId } from '#contracts/error-log/endpoints.ts';
 import { scrub } from '#contracts/text/scrub.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { write } from '#web/shared/api/write.ts';

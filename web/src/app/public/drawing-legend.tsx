@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ShoeAttributes } from '#contracts/catalog.ts';
+import type { ShoeAttributes } from '#contracts/catalog/endpoints.ts';
 import { Shoe } from '#web/features/catalog/components/shoe.tsx';
 import { ShoeMarks } from '#web/features/catalog/components/shoe-marks.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { ShoeAttributes } from '#contracts/catalog.ts';
+import type { ShoeAttributes } from '#contracts/catalog/endpoints.ts';
 import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
 import { brandListQuery } from '#web/features/catalog/api/queries.ts';
 import { BrandCard } from '#web/features/catalog/components/brand-card.tsx';

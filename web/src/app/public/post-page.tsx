@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
-import type { Post } from '#contracts/blog.ts';
+import type { Post } from '#contracts/blog/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { useBlogSource } from '#web/features/blog/api/blog-context.tsx';
 import { postKey, postQuery } from '#web/features/blog/api/queries.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EditedPage } from '#contracts/page-texts.ts';
+import type { EditedPage } from '#contracts/settings/page-text.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { parsePlainText } from '#contracts/text/plain-text.ts';
 import { site } from '#web/shared/config/site.ts';

@@ -1,4 +1,4 @@
-import { analyticsScript } from '#contracts/visitor-choice.ts';
+import { analyticsScript } from '#contracts/relay/visitor-choice.ts';
 import { countedAddress } from './counted-address.ts';
 import { addScript } from './trusted-script.ts';
 

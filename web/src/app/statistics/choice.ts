@@ -1,4 +1,4 @@
-import { choiceCookie } from '#contracts/visitor-choice.ts';
+import { choiceCookie } from '#contracts/relay/visitor-choice.ts';
 
 /** A visitor's choice on statistics, on the page on privacy. */
 export type Choice = 'yes' | 'no';

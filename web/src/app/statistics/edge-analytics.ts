@@ -1,4 +1,4 @@
-import { getBeacon, reportVisit } from '#contracts/relay.ts';
+import { getBeacon, reportVisit } from '#contracts/relay/endpoints.ts';
 import { addScript } from './trusted-script.ts';
 
 let isLoaded = false;

@@ -1,4 +1,4 @@
-import { type PageService, pageServices } from '#contracts/visitor-choice.ts';
+import { type PageService, pageServices } from '#contracts/relay/visitor-choice.ts';
 
 /** The services that were on when the page was drawn. */
 export const readPageServices = (): ReadonlySet<PageService> => {

@@ -1,4 +1,4 @@
-import { getAnalyticsConfig, getEdgeAnalyticsConfig, getTelemetryConfig } from '#contracts/statistics.ts';
+import { getAnalyticsConfig, getEdgeAnalyticsConfig, getTelemetryConfig } from '#contracts/relay/statistics.ts';
 import { call } from '#web/shared/api/call.ts';
 import { type AnalyticsOptions, startAnalytics } from './analytics.ts';
 import { mayRun, onChoice, readChoice, signalOf } from './choice.ts';

@@ -1,5 +1,5 @@
-import { getBeacon } from '#contracts/relay.ts';
-import { analyticsScript } from '#contracts/visitor-choice.ts';
+import { getBeacon } from '#contracts/relay/endpoints.ts';
+import { analyticsScript } from '#contracts/relay/visitor-choice.ts';
 
 /** The policy's name; the site's own policy names it too (`infra/constructs/response-headers.ts`). */
 const policyName = 'statistics';

@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import * as z from 'zod/mini';
-import { getBotCheck } from '#contracts/auth.ts';
+import { getBotCheck } from '#contracts/auth/endpoints.ts';
 import { call } from '../api/call.ts';
 import type { BotCheckProvider } from './provider.ts';
 

@@ -1,4 +1,4 @@
-import { botCheckHost } from '#contracts/site.ts';
+import { botCheckHost } from '#contracts/site/endpoints.ts';
 import type { BotCheckProvider } from './provider.ts';
 
 const scriptUrl = `${botCheckHost}/turnstile/v0/api.js?render=explicit`;

@@ -3,7 +3,7 @@ import {
   type EditedProduct,
   listEditedBrands,
   listEditedProducts,
-} from '#contracts/catalog-editing.ts';
+} from '#contracts/catalog/editing.ts';
 import { call } from '#web/shared/api/call.ts';
 
 export interface Catalog {

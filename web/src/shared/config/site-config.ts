@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getSiteConfig } from '#contracts/site.ts';
+import { getSiteConfig } from '#contracts/site/endpoints.ts';
 import { call } from '../api/call.ts';
 
 /** The configuration of this installation. A page reads it once; the server holds to the present one in any case. */

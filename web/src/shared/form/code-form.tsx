@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { codeSchema } from '#contracts/auth.ts';
+import { codeSchema } from '#contracts/auth/endpoints.ts';
 import { CodeField } from './code-field.tsx';
 import { Form } from './form.tsx';
 import { FormEnd } from './form-end.tsx';

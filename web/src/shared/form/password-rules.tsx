@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { passwordSchema } from '#contracts/person.ts';
+import { passwordSchema } from '#contracts/users/person.ts';
 import { siteConfigQuery } from '../config/site-config.ts';
 import { validationText } from './validation-text.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { mailTextSchema } from '#contracts/mail-text.ts';
+import { mailTextSchema } from '#contracts/templates/mail-text.ts';
 import RichEditor from '../text-editor/rich-editor.tsx';
 
 type MailBodyEditorProps = Pick<ComponentProps<typeof RichEditor>, 'ref' | 'label' | 'text' | 'language' | 'onChange'>;

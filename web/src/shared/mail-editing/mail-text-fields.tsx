@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type MailText, type MailVariable, mailVariables, namelessLimit } from '#contracts/mail-text.ts';
+import { type MailText, type MailVariable, mailVariables, namelessLimit } from '#contracts/templates/mail-text.ts';
+import { placeOf, usedVariables } from '#contracts/templates/typed-words.ts';
 import { directionOf, type Language } from '#contracts/text/language.ts';
-import { placeOf, usedVariables } from '#contracts/typed-words.ts';
 import { Button } from '../admin-theme/core/button.tsx';
 import { FieldGroup } from '../editing/field-group.tsx';
 import { setApart } from '../text-editor/set-apart.ts';

@@ -1,6 +1,6 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { FilledMail } from '#contracts/filled-mail.ts';
+import type { FilledMail } from '#contracts/templates/filled-mail.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { FailureNotice } from '../admin-theme/core/failure-notice.tsx';
 import { ListSkeleton } from '../admin-theme/core/list-skeleton.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilledMail } from '#contracts/filled-mail.ts';
+import type { FilledMail } from '#contracts/templates/filled-mail.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { SegmentedControl } from '../admin-theme/core/segmented-control.tsx';
 import { written } from '../i18n/written.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Input } from '#contracts/http/endpoint.ts';
-import { previewMail } from '#contracts/templates.ts';
+import { previewMail } from '#contracts/templates/endpoints.ts';
 import { write } from '../api/write.ts';
 
 /** The mail that a reader would get of a text as it stands in the form. */

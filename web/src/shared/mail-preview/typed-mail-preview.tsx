@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Input } from '#contracts/http/endpoint.ts';
-import type { previewMail } from '#contracts/templates.ts';
+import type { previewMail } from '#contracts/templates/endpoints.ts';
 import { ListSkeleton } from '../admin-theme/core/list-skeleton.tsx';
 import { previewQuery } from './preview-query.ts';
 

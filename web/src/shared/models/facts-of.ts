@@ -1,4 +1,4 @@
-import { type AttributeName, attributeNames, type KnownModel } from '#contracts/known-models.ts';
+import { type AttributeName, attributeNames, type KnownModel } from '#contracts/catalog/known-models.ts';
 
 export interface Fact {
   name: AttributeName;

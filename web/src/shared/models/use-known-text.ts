@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { KnownModel } from '#contracts/known-models.ts';
+import type { KnownModel } from '#contracts/catalog/known-models.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import type { Fact } from './facts-of.ts';
 import { useModelWords } from './use-model-words.ts';

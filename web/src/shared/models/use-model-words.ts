@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AttributeName } from '#contracts/known-models.ts';
+import type { AttributeName } from '#contracts/catalog/known-models.ts';
 
 /** The words of an attribute and its values: those of known models alone, else those that the catalogue's shoes have too. */
 export const useModelWords = () => {

@@ -1,4 +1,4 @@
-import type { checkHealth } from '#contracts/site.ts';
+import type { checkHealth } from '#contracts/site/endpoints.ts';
 import { connection } from '../api/connection.ts';
 
 /** Named by its type, so that no page downloads the contract for one address. */

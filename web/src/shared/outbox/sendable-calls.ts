@@ -1,6 +1,6 @@
-import type { updateAccount } from '#contracts/account.ts';
-import type { rateAnswer } from '#contracts/ai-feedback.ts';
-import type { saveDraft } from '#contracts/blog-editing.ts';
+import type { updateAccount } from '#contracts/account/endpoints.ts';
+import type { rateAnswer } from '#contracts/ai-usage/feedback.ts';
+import type { saveDraft } from '#contracts/blog/editing.ts';
 import type { Endpoint } from '#contracts/http/endpoint.ts';
 import type { saveSettings } from '#contracts/settings/endpoints.ts';
 import type { WaitingWrite } from './waiting-write.ts';

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
-import type { EditedPage } from '#contracts/page-texts.ts';
-import type { SiteSettings } from '#contracts/site-settings.ts';
+import type { EditedPage } from '#contracts/settings/page-text.ts';
+import type { SiteSettings } from '#contracts/site/site-settings.ts';
 import { site } from '../config/site.ts';
 
 type Translate = I18n['t'];

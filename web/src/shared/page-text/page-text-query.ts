@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type PageText, type PageTextAddress, pageTextFile } from '#contracts/page-texts.ts';
+import { type PageText, type PageTextAddress, pageTextFile } from '#contracts/settings/page-text.ts';
 import { fetchDrawn } from '../api/drawn-file.ts';
 import { ofPage } from '../api/query-client.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pictureTypes } from '#contracts/pictures.ts';
+import { pictureTypes } from '#contracts/pictures/endpoints.ts';
 import { Button } from '../admin-theme/core/button.tsx';
 
 interface DropZoneProps {

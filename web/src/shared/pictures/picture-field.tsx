@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Picture } from '#contracts/blog.ts';
+import type { Picture } from '#contracts/blog/endpoints.ts';
 import { Button } from '../admin-theme/core/button.tsx';
 import { FailureNotice } from '../admin-theme/core/failure-notice.tsx';
 import { useLanguage } from '../i18n/use-language.ts';

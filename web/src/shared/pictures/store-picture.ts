@@ -1,5 +1,5 @@
-import type { Picture, PictureSize } from '#contracts/blog.ts';
-import { addPicture, beginPictureUpload, importPicture } from '#contracts/pictures.ts';
+import type { Picture, PictureSize } from '#contracts/blog/endpoints.ts';
+import { addPicture, beginPictureUpload, importPicture } from '#contracts/pictures/endpoints.ts';
 import { ApiError } from '../api/api-error.ts';
 import { write } from '../api/write.ts';
 import { type PictureUse, pictureSizes } from './picture-sizes.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Picture } from '#contracts/blog.ts';
+import type { Picture } from '#contracts/blog/endpoints.ts';
 import { useCodeAhead } from '../ui/use-code-ahead.ts';
 import type { PictureUse } from './picture-sizes.ts';
 

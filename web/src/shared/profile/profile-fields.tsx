@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { genders } from '#contracts/person.ts';
 import { languages } from '#contracts/text/language.ts';
+import { genders } from '#contracts/users/person.ts';
 import { CheckboxField } from '../form/checkbox-field.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';

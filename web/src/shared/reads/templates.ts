@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getTemplate, listTemplates } from '#contracts/templates.ts';
+import { getTemplate, listTemplates } from '#contracts/templates/endpoints.ts';
 import { call } from '../api/call.ts';
 
 /** Templates as screens show them, apart from the one that is being edited; a write invalidates them. */

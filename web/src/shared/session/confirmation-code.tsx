@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { beginFactorProof } from '#contracts/second-factor.ts';
-import type { User } from '#contracts/users.ts';
+import { beginFactorProof } from '#contracts/account/second-factor.ts';
+import type { User } from '#contracts/users/endpoints.ts';
 import { write } from '../api/write.ts';
 import { CodeForm } from '../form/code-form.tsx';
 import { ResendButton } from '../form/resend-button.tsx';

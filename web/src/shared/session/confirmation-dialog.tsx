@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { confirmSession } from '#contracts/confirmation.ts';
-import { beginFactorProof, type FactorProof } from '#contracts/second-factor.ts';
+import { confirmSession } from '#contracts/account/confirmation.ts';
+import { beginFactorProof, type FactorProof } from '#contracts/account/second-factor.ts';
 import { ApiError } from '../api/api-error.ts';
 import { write } from '../api/write.ts';
 import { Form } from '../form/form.tsx';

@@ -1,4 +1,4 @@
-import { logout } from '#contracts/auth.ts';
+import { logout } from '#contracts/auth/endpoints.ts';
 import { write } from '../api/write.ts';
 import { forgetSession, readToken } from './session.ts';
 

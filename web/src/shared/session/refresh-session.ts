@@ -1,4 +1,4 @@
-import { refresh } from '#contracts/auth.ts';
+import { refresh } from '#contracts/auth/endpoints.ts';
 import { ApiError } from '../api/api-error.ts';
 import { maximumRetries, retryDelayMs, wait } from '../api/retry.ts';
 import { write } from '../api/write.ts';

@@ -1,4 +1,4 @@
-import { verify } from '#contracts/auth.ts';
+import { verify } from '#contracts/auth/endpoints.ts';
 import { ApiError } from '../api/api-error.ts';
 import { write } from '../api/write.ts';
 import { appText } from '../i18n/app-text.ts';

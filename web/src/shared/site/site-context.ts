@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SiteSettings } from '#contracts/site-settings.ts';
+import type { SiteSettings } from '#contracts/site/site-settings.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { type SiteSource, siteSource } from './site-source.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#contracts/site-settings.ts';
+import type { SiteSettings } from '#contracts/site/site-settings.ts';
 import type { Language } from '#contracts/text/language.ts';
 
 /** The administrators' settings of the pages, by language. */

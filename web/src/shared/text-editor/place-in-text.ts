@@ -1,5 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
-import { placeOf } from '#contracts/typed-words.ts';
+import { placeOf } from '#contracts/templates/typed-words.ts';
 
 /** Stands for what is no text, so that places in the text are those in the document. */
 const other = '\uFFFC';

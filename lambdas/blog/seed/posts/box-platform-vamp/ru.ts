@@ -1,4 +1,4 @@
-import type { DraftText } from '#contracts/blog-drafts.ts';
+import type { DraftText } from '#contracts/blog/drafts.ts';
 import { doc, h2, h3, p, quote, table } from '#lambdas/platform/write-rich-text.ts';
 
 export const ru: DraftText = {

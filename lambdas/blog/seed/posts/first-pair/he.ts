@@ -1,4 +1,4 @@
-import type { DraftText } from '#contracts/blog-drafts.ts';
+import type { DraftText } from '#contracts/blog/drafts.ts';
 import { doc, h2, p, quote, table, ul } from '#lambdas/platform/write-rich-text.ts';
 
 export const he: DraftText = {

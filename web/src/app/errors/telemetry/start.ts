@@ -8,7 +8,7 @@ import {
   makeFetchTransport,
   replayIntegration,
 } from '@sentry/browser';
-import { sendTelemetry } from '#contracts/relay.ts';
+import { sendTelemetry } from '#contracts/relay/endpoints.ts';
 import { numberOf, onNumbered } from '../error-numbers.ts';
 import { cleanEnvelope } from './clean-envelope.ts';
 import { isNoise } from './noise.ts';

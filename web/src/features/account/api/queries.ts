@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getAccount, listDevices } from '#contracts/account.ts';
+import { getAccount, listDevices } from '#contracts/account/endpoints.ts';
 import { call } from '#web/shared/api/call.ts';
 
 export const accountQuery = queryOptions({

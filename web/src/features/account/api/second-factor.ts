@@ -1,4 +1,4 @@
-import * as contracts from '#contracts/second-factor.ts';
+import * as contracts from '#contracts/account/second-factor.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { write } from '#web/shared/api/write.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Account } from '#contracts/account.ts';
-import type { FactorProof } from '#contracts/second-factor.ts';
+import type { Account } from '#contracts/account/endpoints.ts';
+import type { FactorProof } from '#contracts/account/second-factor.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { secondFactor } from '../api/second-factor.ts';
 import { FactorProof as FactorProofStep } from './factor-proof.tsx';

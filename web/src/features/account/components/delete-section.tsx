@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { type Account, deleteAccount } from '#contracts/account.ts';
-import { passwordAttemptSchema } from '#contracts/person.ts';
-import type { FactorProof } from '#contracts/second-factor.ts';
+import { type Account, deleteAccount } from '#contracts/account/endpoints.ts';
+import type { FactorProof } from '#contracts/account/second-factor.ts';
+import { passwordAttemptSchema } from '#contracts/users/person.ts';
 import { write } from '#web/shared/api/write.ts';
 import { CheckboxField } from '#web/shared/form/checkbox-field.tsx';
 import { Form } from '#web/shared/form/form.tsx';

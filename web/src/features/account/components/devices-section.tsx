@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { revokeDevice, revokeOtherDevices } from '#contracts/account.ts';
+import { revokeDevice, revokeOtherDevices } from '#contracts/account/endpoints.ts';
 import { write } from '#web/shared/api/write.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { LoadFailure } from '#web/shared/ui/load-failure.tsx';

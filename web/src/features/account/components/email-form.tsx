@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Account, beginEmailChange, confirmEmailChange } from '#contracts/account.ts';
-import type { FactorProof } from '#contracts/second-factor.ts';
+import { type Account, beginEmailChange, confirmEmailChange } from '#contracts/account/endpoints.ts';
+import type { FactorProof } from '#contracts/account/second-factor.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { write } from '#web/shared/api/write.ts';
 import { Form } from '#web/shared/form/form.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { exportAccount } from '#contracts/account.ts';
+import { exportAccount } from '#contracts/account/endpoints.ts';
 import { call } from '#web/shared/api/call.ts';
 import { downloadFile } from '#web/shared/ui/download.ts';
 import { AccountSection } from './account-section.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Account } from '#contracts/account.ts';
+import type { Account } from '#contracts/account/endpoints.ts';
 import { factorNotice } from '#web/shared/session/factor-notice.ts';
 
 /** The factor with which each notice has nothing more to ask. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Account } from '#contracts/account.ts';
+import type { Account } from '#contracts/account/endpoints.ts';
 import { siteConfigQuery } from '#web/shared/config/site-config.ts';
 
 /** The possible changes of the second factor; each asks for the password first, and for a code where one is on. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { recoveryCodeSchema } from '#contracts/auth.ts';
+import { recoveryCodeSchema } from '#contracts/auth/endpoints.ts';
 import { CodeForm } from '#web/shared/form/code-form.tsx';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';

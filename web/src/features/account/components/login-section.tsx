@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Account } from '#contracts/account.ts';
+import type { Account } from '#contracts/account/endpoints.ts';
 import { AccountSection } from './account-section.tsx';
 import { EmailForm } from './email-form.tsx';
 import { UsernameForm } from './username-form.tsx';

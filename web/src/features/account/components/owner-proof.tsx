@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Account } from '#contracts/account.ts';
-import type { FactorProof } from '#contracts/second-factor.ts';
+import type { Account } from '#contracts/account/endpoints.ts';
+import type { FactorProof } from '#contracts/account/second-factor.ts';
 import { accountQuery } from '../api/queries.ts';
 import { isFactorCodeNeeded } from '../api/second-factor.ts';
 import { type Asked, AskedFactor, askForFactor } from './asked-factor.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { disableSecondFactor } from '#contracts/second-factor.ts';
+import { disableSecondFactor } from '#contracts/account/second-factor.ts';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { PasswordField } from '#web/shared/form/password-field.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Account } from '#contracts/account.ts';
+import type { Account } from '#contracts/account/endpoints.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';

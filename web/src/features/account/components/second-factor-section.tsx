@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Account } from '#contracts/account.ts';
-import type { FactorProof } from '#contracts/second-factor.ts';
+import type { Account } from '#contracts/account/endpoints.ts';
+import type { FactorProof } from '#contracts/account/second-factor.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { accountQuery } from '../api/queries.ts';
 import { resendOr, secondFactor } from '../api/second-factor.ts';

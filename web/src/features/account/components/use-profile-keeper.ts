@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Account, profileFormSchema, updateAccount } from '#contracts/account.ts';
+import { type Account, profileFormSchema, updateAccount } from '#contracts/account/endpoints.ts';
 import { waiting } from '#web/shared/api/waiting.ts';
 import { write } from '#web/shared/api/write.ts';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';

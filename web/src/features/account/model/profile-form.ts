@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Account, profileFormSchema } from '#contracts/account.ts';
-import { genderSchema } from '#contracts/person.ts';
+import type { Account, profileFormSchema } from '#contracts/account/endpoints.ts';
+import { genderSchema } from '#contracts/users/person.ts';
 import { browserTimeZone } from '#web/shared/time/browser-time-zone.ts';
 
 export type ProfileForm = z.infer<typeof profileFormSchema>;

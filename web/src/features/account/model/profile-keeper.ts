@@ -1,4 +1,4 @@
-import type { Account } from '#contracts/account.ts';
+import type { Account } from '#contracts/account/endpoints.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { type Fate, type FollowedWrite, isKept, type KeptWrite } from '#web/shared/api/waiting.ts';
 import { type Difference, differences, isContested, merged, type Side } from '#web/shared/editing/differences.ts';

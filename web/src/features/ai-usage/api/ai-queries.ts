@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listOpenQuestions } from '#contracts/ai-feedback.ts';
-import { readAiStatus, readAiUsage, type UsageSpan } from '#contracts/ai-usage.ts';
+import { readAiStatus, readAiUsage, type UsageSpan } from '#contracts/ai-usage/endpoints.ts';
+import { listOpenQuestions } from '#contracts/ai-usage/feedback.ts';
 import { call } from '#web/shared/api/call.ts';
 
 /** All that is cached of this screen. */

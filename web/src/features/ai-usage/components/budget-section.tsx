@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { AiStatus } from '#contracts/ai-usage.ts';
+import type { AiStatus } from '#contracts/ai-usage/endpoints.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
 import { PanelSection } from '#web/shared/admin-theme/figures/panel-section.tsx';

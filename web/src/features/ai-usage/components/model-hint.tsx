@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { AiStatus } from '#contracts/ai-usage.ts';
+import type { AiStatus } from '#contracts/ai-usage/endpoints.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { moneyText, priceText } from '#web/shared/admin-theme/format/money-text.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { AiStatus } from '#contracts/ai-usage.ts';
+import type { AiStatus } from '#contracts/ai-usage/endpoints.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { priceText } from '#web/shared/admin-theme/format/money-text.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { dismissQuestion, keptQuestionDays, type OpenQuestion } from '#contracts/ai-feedback.ts';
+import { dismissQuestion, keptQuestionDays, type OpenQuestion } from '#contracts/ai-usage/feedback.ts';
 import { adminPaths, type BegunPost, sectionPaths } from '#web/shared/admin-paths.ts';
 import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';

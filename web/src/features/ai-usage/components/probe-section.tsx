@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { probeAi, type Rung, rungs } from '#contracts/ai-usage.ts';
+import { probeAi, type Rung, rungs } from '#contracts/ai-usage/endpoints.ts';
 import { directionOf, isLanguage, languages } from '#contracts/text/language.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { Select } from '#web/shared/admin-theme/core/controls.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { AiStatus } from '#contracts/ai-usage.ts';
+import type { AiStatus } from '#contracts/ai-usage/endpoints.ts';
 import { Tag } from '#web/shared/admin-theme/core/controls.ts';
 import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
 import { CardFacts } from '#web/shared/admin-theme/lists/card-facts.tsx';

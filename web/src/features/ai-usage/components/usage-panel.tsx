@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AiStatus, type readAiUsage, rungs, type UsageSpan } from '#contracts/ai-usage.ts';
+import { type AiStatus, type readAiUsage, rungs, type UsageSpan } from '#contracts/ai-usage/endpoints.ts';
 import type { Output } from '#contracts/http/endpoint.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { PanelSection, Sections } from '#web/shared/admin-theme/figures/panel-section.tsx';

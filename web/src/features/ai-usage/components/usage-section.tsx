@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { type AiStatus, usageSpans } from '#contracts/ai-usage.ts';
+import { type AiStatus, usageSpans } from '#contracts/ai-usage/endpoints.ts';
 import { TabStrip, tabId } from '#web/shared/admin-theme/core/tab-strip.tsx';
 import { Part } from '#web/shared/admin-theme/figures/part.tsx';
 import { usageQuery } from '../api/ai-queries.ts';

@@ -1,4 +1,4 @@
-import type { UsageSpan } from '#contracts/ai-usage.ts';
+import type { UsageSpan } from '#contracts/ai-usage/endpoints.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 
 /** How an hour or a day is called: hours in the reader's zone, days as they are counted, in UTC. */

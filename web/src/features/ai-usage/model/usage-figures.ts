@@ -1,4 +1,3 @@
-import { feedbackReasons } from '#contracts/ai-feedback.ts';
 import {
   answerResults,
   type FailureReason,
@@ -8,7 +7,8 @@ import {
   type UsageRow,
   type UsageSpan,
   usageSpans,
-} from '#contracts/ai-usage.ts';
+} from '#contracts/ai-usage/endpoints.ts';
+import { feedbackReasons } from '#contracts/ai-usage/feedback.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 
 const sumOf = <T>(items: readonly T[], numberOf: (item: T) => number): number =>

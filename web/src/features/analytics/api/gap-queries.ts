@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listOpenQuestions } from '#contracts/ai-feedback.ts';
-import { listPostOverviews } from '#contracts/blog-editing.ts';
-import { listPassages } from '#contracts/knowledge.ts';
+import { listOpenQuestions } from '#contracts/ai-usage/feedback.ts';
+import { listPostOverviews } from '#contracts/blog/editing.ts';
+import { listPassages } from '#contracts/knowledge/endpoints.ts';
 import { call } from '#web/shared/api/call.ts';
 import { analyticsKey } from './analytics-queries.ts';
 

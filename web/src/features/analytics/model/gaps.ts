@@ -1,9 +1,9 @@
-import type { OpenQuestion } from '#contracts/ai-feedback.ts';
+import type { OpenQuestion } from '#contracts/ai-usage/feedback.ts';
 import type { AnalyticsList } from '#contracts/analytics/figures.ts';
-import type { PostOverview } from '#contracts/blog-drafts.ts';
-import type { PassageOverview } from '#contracts/knowledge.ts';
+import type { PostOverview } from '#contracts/blog/drafts.ts';
+import { gapsOf } from '#contracts/catalog/text-gaps.ts';
+import type { PassageOverview } from '#contracts/knowledge/endpoints.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
-import { gapsOf } from '#contracts/text-gaps.ts';
 import { adminPaths, sectionPaths } from '#web/shared/admin-paths.ts';
 import type { Catalog } from '#web/shared/catalog/fetch-catalog.ts';
 import { type GapKind, gapKinds } from './gap-kinds.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getApiDescription } from '#contracts/api-description.ts';
+import { getApiDescription } from '#contracts/api-description/endpoints.ts';
 import { call } from '#web/shared/api/call.ts';
 
 /** It changes with a release only, which brings a new app too. */

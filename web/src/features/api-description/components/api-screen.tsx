@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiDocument } from '#contracts/api-description.ts';
+import type { ApiDocument } from '#contracts/api-description/endpoints.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { Select } from '#web/shared/admin-theme/core/controls.ts';
 import { EmptyNotice } from '#web/shared/admin-theme/core/empty-notice.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiDocument } from '#contracts/api-description.ts';
+import type { ApiDocument } from '#contracts/api-description/endpoints.ts';
 import { Tag } from '#web/shared/admin-theme/core/controls.ts';
 import { CardFacts } from '#web/shared/admin-theme/lists/card-facts.tsx';
 import { bodySchema, type Call } from '../model/calls.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { ApiDocument } from '#contracts/api-description.ts';
+import type { ApiDocument } from '#contracts/api-description/endpoints.ts';
 import { Tag } from '#web/shared/admin-theme/core/controls.ts';
 import type { Call } from '../model/calls.ts';
 import { CallDetails } from './call-details.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { ApiDocument } from '#contracts/api-description.ts';
+import type { ApiDocument } from '#contracts/api-description/endpoints.ts';
 import { English } from './english.tsx';
 import { SchemaTable } from './schema-table.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ApiDocument, ApiPart } from '#contracts/api-description.ts';
+import type { ApiDocument, ApiPart } from '#contracts/api-description/endpoints.ts';
 import { FigureTable } from '#web/shared/admin-theme/figures/figure-table.tsx';
 import { resolve } from '../model/calls.ts';
 import { typeOf } from '../model/schema-rows.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { ApiDocument, ApiPart } from '#contracts/api-description.ts';
+import type { ApiDocument, ApiPart } from '#contracts/api-description/endpoints.ts';
 import { FigureTable } from '#web/shared/admin-theme/figures/figure-table.tsx';
 import { type SchemaRow, schemaRows, typeOf } from '../model/schema-rows.ts';
 import { Code, English } from './english.tsx';

@@ -1,4 +1,4 @@
-import type { ApiDocument, ApiOperation, ApiPart } from '#contracts/api-description.ts';
+import type { ApiDocument, ApiOperation, ApiPart } from '#contracts/api-description/endpoints.ts';
 
 export interface Call extends ApiOperation {
   /** In capital letters. */

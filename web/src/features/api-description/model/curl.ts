@@ -1,4 +1,4 @@
-import type { ApiDocument } from '#contracts/api-description.ts';
+import type { ApiDocument } from '#contracts/api-description/endpoints.ts';
 import { bodySchema, type Call, resolve } from './calls.ts';
 import { exampleOf } from './example.ts';
 

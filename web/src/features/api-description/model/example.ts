@@ -1,4 +1,4 @@
-import type { ApiDocument, ApiPart } from '#contracts/api-description.ts';
+import type { ApiDocument, ApiPart } from '#contracts/api-description/endpoints.ts';
 import { resolve } from './calls.ts';
 
 /** Lists that lie deeper are empty, and deeper still there is nothing at all: a schema may hold itself. */

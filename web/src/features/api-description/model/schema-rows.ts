@@ -1,4 +1,4 @@
-import type { ApiDocument, ApiPart } from '#contracts/api-description.ts';
+import type { ApiDocument, ApiPart } from '#contracts/api-description/endpoints.ts';
 import { resolve } from './calls.ts';
 
 /** A field of a schema, below the one that it is in. */

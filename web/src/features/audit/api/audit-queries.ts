@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { exportAuditEntries, listAuditEntries } from '#contracts/audit.ts';
+import { exportAuditEntries, listAuditEntries } from '#contracts/audit/endpoints.ts';
 import { call } from '#web/shared/api/call.ts';
 import { write } from '#web/shared/api/write.ts';
 import { fetchParts } from '#web/shared/ui/fetch-parts.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuditRow } from '#contracts/audit.ts';
+import type { AuditRow } from '#contracts/audit/endpoints.ts';
 import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
 import { cardList } from '#web/shared/admin-theme/lists/card-list.ts';
 import { DetailsButton } from './details-button.tsx';

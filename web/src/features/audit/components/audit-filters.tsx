@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { auditActions, resourceTypes } from '#contracts/audit.ts';
+import { auditActions, resourceTypes } from '#contracts/audit/endpoints.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { Select, TextInput } from '#web/shared/admin-theme/core/controls.ts';

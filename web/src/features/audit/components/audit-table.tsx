@@ -2,7 +2,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuditRow } from '#contracts/audit.ts';
+import type { AuditRow } from '#contracts/audit/endpoints.ts';
 import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
 import { AdminTable } from '#web/shared/admin-theme/lists/admin-table.tsx';
 import { DetailsButton } from './details-button.tsx';

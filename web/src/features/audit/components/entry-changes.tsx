@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { AuditRow } from '#contracts/audit.ts';
+import type { AuditRow } from '#contracts/audit/endpoints.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { useEntryTexts } from './use-entry-texts.ts';
 

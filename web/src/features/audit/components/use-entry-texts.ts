@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AuditAction, AuditEntry, AuditRow } from '#contracts/audit.ts';
+import type { AuditAction, AuditEntry, AuditRow } from '#contracts/audit/endpoints.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { isLanguage } from '#contracts/text/language.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';

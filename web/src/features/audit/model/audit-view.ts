@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { auditDaySchema, auditFilter } from '#contracts/audit.ts';
+import { auditDaySchema, auditFilter } from '#contracts/audit/endpoints.ts';
 
 /** When a day begins, or its last moment; a day that does not exist is the one that the calendar has instead. */
 const momentOf = (day: string, { isEnd = false } = {}): string => {

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contracts/audit.ts';
+import type { AuditEntry } from '#contracts/audit/endpoints.ts';
 import { adminPaths } from '#web/shared/admin-paths.ts';
 
 /** The address of a logged item; none if it is deleted, or if the entry is about a whole list. */

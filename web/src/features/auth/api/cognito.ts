@@ -1,7 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import { confirmSignUp } from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';
-import type { SiteConfig } from '#contracts/site.ts';
+import type { SiteConfig } from '#contracts/site/endpoints.ts';
 
 // Its warning is silenced: at each call it says that the pool's address is configured, which is intended.
 ConsoleLogger.LOG_LEVEL = 'ERROR';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { codeSchema } from '#contracts/auth.ts';
-import { passwordAttemptSchema } from '#contracts/person.ts';
+import { codeSchema } from '#contracts/auth/endpoints.ts';
+import { passwordAttemptSchema } from '#contracts/users/person.ts';
 import { CodeField } from '#web/shared/form/code-field.tsx';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type AuthResponse, login, resendSignUpCode } from '#contracts/auth.ts';
+import { type AuthResponse, login, resendSignUpCode } from '#contracts/auth/endpoints.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { write } from '#web/shared/api/write.ts';

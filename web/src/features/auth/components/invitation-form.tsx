@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
-import { acceptInvitation } from '#contracts/account.ts';
-import { repeatedPasswordSchema } from '#contracts/person.ts';
+import { acceptInvitation } from '#contracts/account/endpoints.ts';
+import { repeatedPasswordSchema } from '#contracts/users/person.ts';
 import { write } from '#web/shared/api/write.ts';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';

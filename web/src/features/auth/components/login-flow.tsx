@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuthResponse } from '#contracts/auth.ts';
+import type { AuthResponse } from '#contracts/auth/endpoints.ts';
 import { factorNotice } from '#web/shared/session/factor-notice.ts';
 import { keepSession } from '#web/shared/session/session.ts';
 import { useSessionState } from '../api/use-session-state.ts';

@@ -1,6 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type AuthResponse, type Challenge, login, loginFormSchema, resendSignUpCode } from '#contracts/auth.ts';
+import {
+  type AuthResponse,
+  type Challenge,
+  login,
+  loginFormSchema,
+  resendSignUpCode,
+} from '#contracts/auth/endpoints.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { write } from '#web/shared/api/write.ts';
 import { BotCheckStatus } from '#web/shared/bot-check/bot-check-status.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { loginFormSchema, recoveryCodeSchema } from '#contracts/auth.ts';
+import { loginFormSchema, recoveryCodeSchema } from '#contracts/auth/endpoints.ts';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { PasswordField } from '#web/shared/form/password-field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { requestPasswordReset, requestResetFormSchema } from '#contracts/auth.ts';
+import { requestPasswordReset, requestResetFormSchema } from '#contracts/auth/endpoints.ts';
 import { write } from '#web/shared/api/write.ts';
 import { BotCheckStatus } from '#web/shared/bot-check/bot-check-status.tsx';
 import { heldToken, useBotCheck } from '#web/shared/bot-check/use-bot-check.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type * as z from 'zod/mini';
-import { type AuthResponse, checkedSignUpFormSchema, signUp } from '#contracts/auth.ts';
+import { type AuthResponse, checkedSignUpFormSchema, signUp } from '#contracts/auth/endpoints.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { write } from '#web/shared/api/write.ts';
 import { BotCheckStatus } from '#web/shared/bot-check/bot-check-status.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuthResponse } from '#contracts/auth.ts';
-import { answerChallenge, resendChallengeCode } from '#contracts/auth.ts';
+import type { AuthResponse } from '#contracts/auth/endpoints.ts';
+import { answerChallenge, resendChallengeCode } from '#contracts/auth/endpoints.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { write } from '#web/shared/api/write.ts';
 import { CodeForm } from '#web/shared/form/code-form.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Challenge } from '#contracts/auth.ts';
+import type { Challenge } from '#contracts/auth/endpoints.ts';
 
 /** The code step as it is kept while the tab is open: never the password. Times in milliseconds since the epoch. */
 const keptChallengeSchema = z.object({

@@ -5,7 +5,7 @@ import {
   restoreRevision,
   saveDraft,
   unpublishDraft,
-} from '#contracts/blog-editing.ts';
+} from '#contracts/blog/editing.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { call } from '#web/shared/api/call.ts';
 import { write } from '#web/shared/api/write.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listCategories } from '#contracts/blog-categories.ts';
-import type { PostFilter } from '#contracts/blog-drafts.ts';
-import { getDraft, getPostOverview, getRevision, listPostOverviews, listRevisions } from '#contracts/blog-editing.ts';
+import { listCategories } from '#contracts/blog/categories.ts';
+import type { PostFilter } from '#contracts/blog/drafts.ts';
+import { getDraft, getPostOverview, getRevision, listPostOverviews, listRevisions } from '#contracts/blog/editing.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { call } from '#web/shared/api/call.ts';
 

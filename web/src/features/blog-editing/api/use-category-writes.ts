@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { createCategory, deleteCategory, updateCategory } from '#contracts/blog-categories.ts';
+import { createCategory, deleteCategory, updateCategory } from '#contracts/blog/categories.ts';
 import type { Input } from '#contracts/http/endpoint.ts';
 import { write } from '#web/shared/api/write.ts';
 import { categoriesKey } from './post-queries.ts';

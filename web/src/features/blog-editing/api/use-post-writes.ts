@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { PostOverview } from '#contracts/blog-drafts.ts';
-import { createPost, deletePost, updatePostDetails } from '#contracts/blog-editing.ts';
+import type { PostOverview } from '#contracts/blog/drafts.ts';
+import { createPost, deletePost, updatePostDetails } from '#contracts/blog/editing.ts';
 import type { Input } from '#contracts/http/endpoint.ts';
 import { write } from '#web/shared/api/write.ts';
 import { forgetUnsaved } from '../model/unsaved-copy.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createCategory, updateCategory } from '#contracts/blog-categories.ts';
+import { createCategory, updateCategory } from '#contracts/blog/categories.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 
 const optionalName = z.string().check(z.trim(), z.maxLength(60, 'tooLong:60'));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type PostDetails, postDetailsSchema } from '#contracts/blog-drafts.ts';
+import { type PostDetails, postDetailsSchema } from '#contracts/blog/drafts.ts';
 
 /** The details while they are typed: tags in one line, between commas; an author may still be missing. */
 export const typedDetailsSchema = z.extend(postDetailsSchema, { tags: z.string(), author: z.string() });

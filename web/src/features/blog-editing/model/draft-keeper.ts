@@ -1,4 +1,4 @@
-import type { Draft, DraftText } from '#contracts/blog-drafts.ts';
+import type { Draft, DraftText } from '#contracts/blog/drafts.ts';
 import type { SaveFailure } from '#web/shared/drafts/save-failure.ts';
 import { isSameText, withAddress } from './draft.ts';
 

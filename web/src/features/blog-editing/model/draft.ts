@@ -1,4 +1,4 @@
-import type { DraftText } from '#contracts/blog-drafts.ts';
+import type { DraftText } from '#contracts/blog/drafts.ts';
 import { plainText } from '#contracts/text/rich-text.ts';
 import { slugOf } from './slug.ts';
 

@@ -1,4 +1,4 @@
-import type { PostOverview } from '#contracts/blog-drafts.ts';
+import type { PostOverview } from '#contracts/blog/drafts.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 
 /** The post's title in the asked language, else in the one that it was written in, else in any; with its language. */

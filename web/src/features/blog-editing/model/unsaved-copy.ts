@@ -1,4 +1,4 @@
-import { draftTextSchema } from '#contracts/blog-drafts.ts';
+import { draftTextSchema } from '#contracts/blog/drafts.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { unsavedCopy } from '#web/shared/drafts/unsaved-copy.ts';
 import { typedDetailsSchema } from './details.ts';

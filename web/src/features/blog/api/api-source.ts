@@ -1,4 +1,4 @@
-import { getPost, listPosts } from '#contracts/blog.ts';
+import { getPost, listPosts } from '#contracts/blog/endpoints.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { call } from '#web/shared/api/call.ts';
 import type { BlogSource } from '../model/blog-source.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { PostCategory } from '#contracts/blog.ts';
+import type { PostCategory } from '#contracts/blog/endpoints.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 
 interface CategoryLinksProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Post } from '#contracts/blog.ts';
+import type { Post } from '#contracts/blog/endpoints.ts';
 import { directionOf } from '#contracts/text/language.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { paths } from '#web/shared/paths.ts';

@@ -1,4 +1,4 @@
-import type { getPost, listPosts, PostCard } from '#contracts/blog.ts';
+import type { getPost, listPosts, PostCard } from '#contracts/blog/endpoints.ts';
 import type { Output } from '#contracts/http/endpoint.ts';
 import type { Language } from '#contracts/text/language.ts';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type CachePeriod, getCacheUsage } from '#contracts/cache-usage.ts';
+import { type CachePeriod, getCacheUsage } from '#contracts/cache-usage/endpoints.ts';
 import { call } from '#web/shared/api/call.ts';
 
 export const cacheUsageKey = ['cache-usage'] as const;

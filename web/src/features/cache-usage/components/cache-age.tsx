@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { CacheUsage } from '#contracts/cache-usage.ts';
+import type { CacheUsage } from '#contracts/cache-usage/endpoints.ts';
 import { useNow } from '#web/shared/admin-theme/format/use-now.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { ageOf, agoText } from '../model/cache-figures.ts';

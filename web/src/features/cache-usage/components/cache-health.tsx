@@ -8,7 +8,7 @@ import {
   healthBounds,
   hitRate,
   judgedReads,
-} from '#contracts/cache-usage.ts';
+} from '#contracts/cache-usage/endpoints.ts';
 import { Tag } from '#web/shared/admin-theme/core/controls.ts';
 import { Figures } from '#web/shared/admin-theme/figures/figures.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';

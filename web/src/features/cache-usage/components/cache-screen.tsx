@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { cachePeriods } from '#contracts/cache-usage.ts';
+import { cachePeriods } from '#contracts/cache-usage/endpoints.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { Select } from '#web/shared/admin-theme/core/controls.ts';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';

@@ -1,4 +1,4 @@
-import type { CacheInstance, CacheNamespace, CacheUsage } from '#contracts/cache-usage.ts';
+import type { CacheInstance, CacheNamespace, CacheUsage } from '#contracts/cache-usage/endpoints.ts';
 
 interface Kept {
   namespace: CacheNamespace;

@@ -1,4 +1,4 @@
-import { type CachePeriod, cachePeriods } from '#contracts/cache-usage.ts';
+import { type CachePeriod, cachePeriods } from '#contracts/cache-usage/endpoints.ts';
 
 /** In this order. */
 export const cacheTabs = ['performance', 'queries', 'memory', 'connections'] as const;

@@ -1,4 +1,4 @@
-import { type PublicRead, publicReads } from '#contracts/cache-usage.ts';
+import { type PublicRead, publicReads } from '#contracts/cache-usage/endpoints.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 
 interface ReadName {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Campaign, type CampaignForm, campaignFormSchema } from '#contracts/campaigns/campaign.ts';
-import { type MailText, mailTextSchema } from '#contracts/mail-text.ts';
+import { type MailText, mailTextSchema } from '#contracts/templates/mail-text.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 import { plainText } from '#contracts/text/rich-text.ts';

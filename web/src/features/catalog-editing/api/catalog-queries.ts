@@ -5,8 +5,8 @@ import {
   getEditedProduct,
   listEditedBrands,
   listEditedProducts,
-} from '#contracts/catalog-editing.ts';
-import { getEditedModel, listEditedModels } from '#contracts/known-models-editing.ts';
+} from '#contracts/catalog/editing.ts';
+import { getEditedModel, listEditedModels } from '#contracts/catalog/known-models-editing.ts';
 import { call } from '#web/shared/api/call.ts';
 
 /** All cached data of the catalogue's administration. */

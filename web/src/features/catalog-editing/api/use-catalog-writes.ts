@@ -11,8 +11,8 @@ import {
   orderProducts,
   updateBrand,
   updateProduct,
-} from '#contracts/catalog-editing.ts';
-import { createModel, deleteModel, type EditedModel, updateModel } from '#contracts/known-models-editing.ts';
+} from '#contracts/catalog/editing.ts';
+import { createModel, deleteModel, type EditedModel, updateModel } from '#contracts/catalog/known-models-editing.ts';
 import { write } from '#web/shared/api/write.ts';
 import type { BrandEntry } from '../model/brand-values.ts';
 import type { KnownModelEntry } from '../model/known-model-values.ts';

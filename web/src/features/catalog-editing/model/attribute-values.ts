@@ -1,4 +1,4 @@
-import type { ShoeAttributes } from '#contracts/catalog.ts';
+import type { ShoeAttributes } from '#contracts/catalog/endpoints.ts';
 
 /** Attributes that are chosen once, from a list; the options in their order, as a form's text. */
 export const singleAttributes = {

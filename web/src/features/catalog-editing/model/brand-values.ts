@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { EditedBrand } from '#contracts/catalog-editing.ts';
-import { type BrandForm, brandFormSchema, catalogIdSchema } from '#contracts/catalog-form.ts';
+import type { EditedBrand } from '#contracts/catalog/editing.ts';
+import { type BrandForm, brandFormSchema, catalogIdSchema } from '#contracts/catalog/form.ts';
 import { linkAddress } from '#web/shared/form/link-address.ts';
 import { type AttributeValues, attributesOf, attributeValues } from './attribute-values.ts';
 import { filled, filledWithHebrew, type InLanguages, listsOf, textsOf } from './localized.ts';

@@ -1,4 +1,4 @@
-import type { EditedBrand } from '#contracts/catalog-editing.ts';
+import type { EditedBrand } from '#contracts/catalog/editing.ts';
 import { foldPhrase } from '#contracts/text/folding.ts';
 
 type Named = Pick<EditedBrand, 'id' | 'name'> & Partial<Pick<EditedBrand, 'names' | 'aliases'>>;

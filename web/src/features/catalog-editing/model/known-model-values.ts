@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { catalogIdSchema, type ModelForm, modelFormSchema } from '#contracts/catalog-form.ts';
-import { type AttributeName, attributeNames, optionsOf } from '#contracts/known-models.ts';
-import type { EditedModel } from '#contracts/known-models-editing.ts';
+import { catalogIdSchema, type ModelForm, modelFormSchema } from '#contracts/catalog/form.ts';
+import { type AttributeName, attributeNames, optionsOf } from '#contracts/catalog/known-models.ts';
+import type { EditedModel } from '#contracts/catalog/known-models-editing.ts';
 import { linkAddress } from '#web/shared/form/link-address.ts';
 import { filled, type InLanguages, textsOf } from './localized.ts';
 

@@ -1,4 +1,4 @@
-import type { ModelOverview } from '#contracts/known-models-editing.ts';
+import type { ModelOverview } from '#contracts/catalog/known-models-editing.ts';
 
 interface Brand {
   id: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { EditedProduct } from '#contracts/catalog-editing.ts';
-import { catalogIdSchema, type ProductForm, productFormSchema } from '#contracts/catalog-form.ts';
+import type { EditedProduct } from '#contracts/catalog/editing.ts';
+import { catalogIdSchema, type ProductForm, productFormSchema } from '#contracts/catalog/form.ts';
 import { linkAddress } from '#web/shared/form/link-address.ts';
 import { type AttributeValues, attributesOf, attributeValues } from './attribute-values.ts';
 import { filled, filledWithHebrew, type InLanguages, textsOf } from './localized.ts';

@@ -1,4 +1,4 @@
-import { getBrand, listBrands, listProducts } from '#contracts/catalog.ts';
+import { getBrand, listBrands, listProducts } from '#contracts/catalog/endpoints.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { call } from '#web/shared/api/call.ts';
 import type { CatalogSource } from '../model/catalog-source.ts';

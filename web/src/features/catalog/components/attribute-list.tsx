@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ShoeAttributes } from '#contracts/catalog.ts';
+import type { ShoeAttributes } from '#contracts/catalog/endpoints.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { attributeRows, drawnAttributes, knownRows, otherAttributes } from '../model/attribute-rows.ts';
 import { AttributeValue } from './attribute-value.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BrandContent } from '#contracts/catalog.ts';
+import type { BrandContent } from '#contracts/catalog/endpoints.ts';
 import { directionOf } from '#contracts/text/language.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';

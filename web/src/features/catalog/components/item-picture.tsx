@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShoeAttributes } from '#contracts/catalog.ts';
+import type { ShoeAttributes } from '#contracts/catalog/endpoints.ts';
 import { isOwnPicture } from '#contracts/text/rich-text.ts';
 import { shoeBox } from '../model/shoe-geometry.ts';
 import { Shoe } from './shoe.tsx';

@@ -1,4 +1,4 @@
-import type { ShoeAttributes } from '#contracts/catalog.ts';
+import type { ShoeAttributes } from '#contracts/catalog/endpoints.ts';
 import { shoeBox } from '../model/shoe-geometry.ts';
 import { ShoeShape } from './shoe.tsx';
 import { ShoeDefs } from './shoe-defs.tsx';

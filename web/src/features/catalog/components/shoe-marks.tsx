@@ -1,4 +1,4 @@
-import type { ShoeAttributes } from '#contracts/catalog.ts';
+import type { ShoeAttributes } from '#contracts/catalog/endpoints.ts';
 import { drawnAttributes } from '../model/attribute-rows.ts';
 import { shoeBox, shoeGeometry } from '../model/shoe-geometry.ts';
 

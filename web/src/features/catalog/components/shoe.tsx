@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShoeAttributes } from '#contracts/catalog.ts';
+import type { ShoeAttributes } from '#contracts/catalog/endpoints.ts';
 import { type ShoeGeometry, shoeBox, shoeGeometry } from '../model/shoe-geometry.ts';
 
 const deep = 'var(--satin-deep, #d99f92)';

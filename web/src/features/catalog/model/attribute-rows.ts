@@ -1,4 +1,4 @@
-import type { ShoeAttributes } from '#contracts/catalog.ts';
+import type { ShoeAttributes } from '#contracts/catalog/endpoints.ts';
 
 /** The attributes that the drawing shows, in the order of its numbers. */
 export const drawnAttributes = ['throat', 'vampLength', 'wingHeight', 'boxTaper', 'platformWidth'] as const;

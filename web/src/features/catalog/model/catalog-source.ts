@@ -1,5 +1,5 @@
-import type { Brand, BrandContent, Product } from '#contracts/catalog.ts';
-import type { KnownModel } from '#contracts/known-models.ts';
+import type { Brand, BrandContent, Product } from '#contracts/catalog/endpoints.ts';
+import type { KnownModel } from '#contracts/catalog/known-models.ts';
 import type { Language } from '#contracts/text/language.ts';
 
 /** The source of the catalogue: the API in the browser, the seed while pages are built. */

@@ -1,5 +1,5 @@
-import type { ShoeAttributes } from '#contracts/catalog.ts';
-import type { KnownModel } from '#contracts/known-models.ts';
+import type { ShoeAttributes } from '#contracts/catalog/endpoints.ts';
+import type { KnownModel } from '#contracts/catalog/known-models.ts';
 
 const middle = <Value>(fact: { values: readonly Value[] } | undefined): Value | undefined =>
   fact?.values[Math.floor((fact.values.length - 1) / 2)];

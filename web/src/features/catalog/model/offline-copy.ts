@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Brand, brandSchema, type Product, productSchema } from '#contracts/catalog.ts';
+import { type Brand, brandSchema, type Product, productSchema } from '#contracts/catalog/endpoints.ts';
 
 export interface OfflineCatalog {
   brands: Brand[];

@@ -1,4 +1,4 @@
-import type { ShoeAttributes } from '#contracts/catalog.ts';
+import type { ShoeAttributes } from '#contracts/catalog/endpoints.ts';
 import { type Cubic, cubicTo, type Point, point, reversed, startOf, yToParameter } from './cubic.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Brand, BrandContent, Product } from '#contracts/catalog.ts';
-import type { KnownModel } from '#contracts/known-models.ts';
+import type { Brand, BrandContent, Product } from '#contracts/catalog/endpoints.ts';
+import type { KnownModel } from '#contracts/catalog/known-models.ts';
 import { foldPhrase } from '#contracts/text/folding.ts';
 import { type Language, resolve } from '#contracts/text/language.ts';
 import { type Fact, factsOf } from '#web/shared/models/facts-of.ts';

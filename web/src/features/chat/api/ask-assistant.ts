@@ -1,4 +1,4 @@
-import { type Answer, ask, askHybrid, askWithRag, type Turn } from '#contracts/assistant.ts';
+import { type Answer, ask, askHybrid, askWithRag, type Turn } from '#contracts/assistant/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { write } from '#web/shared/api/write.ts';

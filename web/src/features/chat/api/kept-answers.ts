@@ -1,5 +1,5 @@
-import { answeringKnowledgeSchema, getAnsweringKnowledge } from '#contracts/answering-knowledge.ts';
-import type { Turn } from '#contracts/assistant.ts';
+import type { Turn } from '#contracts/assistant/endpoints.ts';
+import { answeringKnowledgeSchema, getAnsweringKnowledge } from '#contracts/knowledge/answering.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { composeAnswer, questionLanguage, readQuestion } from '#lambdas/assistant/basic-answers.ts';
 import { type PassageIndex, wholeIndex } from '#lambdas/knowledge/search.ts';

@@ -1,4 +1,4 @@
-import { type ChatTexts, getChatTexts } from '#contracts/chat-texts.ts';
+import { type ChatTexts, getChatTexts } from '#contracts/assistant/chat-texts.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { call } from '#web/shared/api/call.ts';
 

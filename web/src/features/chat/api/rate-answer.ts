@@ -1,4 +1,4 @@
-import { rateAnswer } from '#contracts/ai-feedback.ts';
+import { rateAnswer } from '#contracts/ai-usage/feedback.ts';
 import type { Input } from '#contracts/http/endpoint.ts';
 import { isKept } from '#web/shared/api/waiting.ts';
 import { write } from '#web/shared/api/write.ts';

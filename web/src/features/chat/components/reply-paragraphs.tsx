@@ -1,4 +1,4 @@
-import type { AnswerParagraph } from '#contracts/assistant.ts';
+import type { AnswerParagraph } from '#contracts/assistant/endpoints.ts';
 import { TypedText } from '#web/shared/typed-text/typed-text.tsx';
 import { rowsOf } from '../model/compared-rows.ts';
 import type { Reply } from '../model/message.ts';

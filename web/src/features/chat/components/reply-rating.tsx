@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerDays, feedbackReasons } from '#contracts/ai-feedback.ts';
+import { answerDays, feedbackReasons } from '#contracts/ai-usage/feedback.ts';
 import { prepareOutbox } from '#web/shared/outbox/prepare-outbox.ts';
 import type { Rating, Reply } from '../model/message.ts';
 import { useChat } from './chat-context.ts';

@@ -1,5 +1,5 @@
-import type { rateAnswer } from '#contracts/ai-feedback.ts';
-import type { Turn } from '#contracts/assistant.ts';
+import type { rateAnswer } from '#contracts/ai-usage/feedback.ts';
+import type { Turn } from '#contracts/assistant/endpoints.ts';
 import type { Input } from '#contracts/http/endpoint.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { AnswerParagraph } from '#contracts/assistant.ts';
+import type { AnswerParagraph } from '#contracts/assistant/endpoints.ts';
 
 export interface Row {
   aspect: string | undefined;

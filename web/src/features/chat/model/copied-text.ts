@@ -1,4 +1,4 @@
-import type { AnswerParagraph } from '#contracts/assistant.ts';
+import type { AnswerParagraph } from '#contracts/assistant/endpoints.ts';
 import { rowsOf } from './compared-rows.ts';
 import type { Reply } from './message.ts';
 

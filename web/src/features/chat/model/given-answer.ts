@@ -1,4 +1,4 @@
-import type { Answer } from '#contracts/assistant.ts';
+import type { Answer } from '#contracts/assistant/endpoints.ts';
 
 /** An answer, from the site or from what this device has kept of it. */
 export interface GivenAnswer

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
-import { feedbackReasons } from '#contracts/ai-feedback.ts';
-import { answerParagraphSchema, answerSchema, answerSourceSchema, mostTurns, type Turn } from '#contracts/assistant.ts';
+import { feedbackReasons } from '#contracts/ai-usage/feedback.ts';
+import {
+  answerParagraphSchema,
+  answerSchema,
+  answerSourceSchema,
+  mostTurns,
+  type Turn,
+} from '#contracts/assistant/endpoints.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 
 const written = {

@@ -1,4 +1,4 @@
-import { longestQuestion } from '#contracts/assistant.ts';
+import { longestQuestion } from '#contracts/assistant/endpoints.ts';
 
 /** From how many characters left on they are counted for the visitor. */
 const counted = 100;

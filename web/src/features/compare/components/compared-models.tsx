@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { KnownModel } from '#contracts/known-models.ts';
+import type { KnownModel } from '#contracts/catalog/known-models.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { useModelWords } from '#web/shared/models/use-model-words.ts';
 import { paths } from '#web/shared/paths.ts';

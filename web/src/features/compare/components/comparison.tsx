@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'r
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import type { KnownModel } from '#contracts/known-models.ts';
+import type { KnownModel } from '#contracts/catalog/known-models.ts';
 import { modelsQuery } from '#web/shared/models/models-query.ts';
 import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
 import { useCopiedAddress } from '#web/shared/ui/use-copied-address.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { KnownModel } from '#contracts/known-models.ts';
+import type { KnownModel } from '#contracts/catalog/known-models.ts';
 import { useModelWords } from '#web/shared/models/use-model-words.ts';
 import {
   type Comparison,

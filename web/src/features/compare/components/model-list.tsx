@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KnownModel } from '#contracts/known-models.ts';
+import type { KnownModel } from '#contracts/catalog/known-models.ts';
 import { factsOf } from '#web/shared/models/facts-of.ts';
 import { useKnownText } from '#web/shared/models/use-known-text.ts';
 import { mostChosen } from '../model/model-filter.ts';

@@ -1,4 +1,4 @@
-import { type AttributeName, type KnownModel, optionsOf } from '#contracts/known-models.ts';
+import { type AttributeName, type KnownModel, optionsOf } from '#contracts/catalog/known-models.ts';
 
 /** By what decides fit. */
 export const filterAttributes = [

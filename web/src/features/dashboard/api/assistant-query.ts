@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readAiStatus } from '#contracts/ai-usage.ts';
+import { readAiStatus } from '#contracts/ai-usage/endpoints.ts';
 import { call } from '#web/shared/api/call.ts';
 import { dashboardKey, kept } from './dashboard-queries.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readRunningBill } from '#contracts/dashboard.ts';
+import { readRunningBill } from '#contracts/dashboard/endpoints.ts';
 import { call } from '#web/shared/api/call.ts';
 import { dashboardKey, kept } from './dashboard-queries.ts';
 

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { countLogIns, countSignUps } from '#contracts/dashboard.ts';
-import { readDashboard } from '#contracts/dashboard-overview.ts';
-import { listUsers } from '#contracts/users.ts';
+import { countLogIns, countSignUps } from '#contracts/dashboard/endpoints.ts';
+import { readDashboard } from '#contracts/dashboard/overview.ts';
+import { listUsers } from '#contracts/users/endpoints.ts';
 import { call } from '#web/shared/api/call.ts';
 import { browserTimeZone } from '#web/shared/time/browser-time-zone.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listSessions } from '#contracts/sessions.ts';
+import { listSessions } from '#contracts/sessions/endpoints.ts';
 import { call } from '#web/shared/api/call.ts';
 import { dashboardKey, kept, limit } from './dashboard-queries.ts';
 

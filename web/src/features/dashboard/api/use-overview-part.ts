@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Overview, OverviewPart } from '#contracts/dashboard-overview.ts';
+import type { Overview, OverviewPart } from '#contracts/dashboard/overview.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { overviewQuery } from './dashboard-queries.ts';
 

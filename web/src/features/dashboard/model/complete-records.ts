@@ -1,4 +1,4 @@
-import type { CatalogFigures } from '#contracts/catalog-figures.ts';
+import type { CatalogFigures } from '#contracts/catalog/figures.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 
 /** How many brands and shoes have all their texts in each language. */

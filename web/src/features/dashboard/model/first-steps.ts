@@ -1,4 +1,4 @@
-import type { Overview } from '#contracts/dashboard-overview.ts';
+import type { Overview } from '#contracts/dashboard/overview.ts';
 import { adminPaths, sectionPaths } from '#web/shared/admin-paths.ts';
 
 /** One of the things that a site begins with, and where it is done. */

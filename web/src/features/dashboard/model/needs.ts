@@ -1,10 +1,10 @@
-import type { OpenQuestion } from '#contracts/ai-feedback.ts';
-import type { PostOverview } from '#contracts/blog-drafts.ts';
+import type { OpenQuestion } from '#contracts/ai-usage/feedback.ts';
+import type { PostOverview } from '#contracts/blog/drafts.ts';
 import type { CampaignOverview } from '#contracts/campaigns/overview.ts';
-import type { CatalogFigures } from '#contracts/catalog-figures.ts';
-import type { RaisedAlarm, WaitingUser } from '#contracts/dashboard.ts';
-import type { ErrorGroup } from '#contracts/error-log.ts';
-import type { MailFailureRecord } from '#contracts/mail-failures.ts';
+import type { CatalogFigures } from '#contracts/catalog/figures.ts';
+import type { RaisedAlarm, WaitingUser } from '#contracts/dashboard/endpoints.ts';
+import type { ErrorGroup } from '#contracts/error-log/endpoints.ts';
+import type { MailFailureRecord } from '#contracts/mail-failures/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { adminPaths, sectionPaths } from '#web/shared/admin-paths.ts';
 import { coverage, plannedTexts, postFigures } from './post-figures.ts';

@@ -1,4 +1,4 @@
-import { type LanguageStatus, languageStates, type PostOverview } from '#contracts/blog-drafts.ts';
+import { type LanguageStatus, languageStates, type PostOverview } from '#contracts/blog/drafts.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { countOf } from './counts.ts';
 

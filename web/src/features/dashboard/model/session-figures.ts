@@ -1,4 +1,4 @@
-import type { Session } from '#contracts/sessions.ts';
+import type { Session } from '#contracts/sessions/endpoints.ts';
 import { countBy, countOf, type Share } from './counts.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;

@@ -1,6 +1,6 @@
-import type { WaitingUser } from '#contracts/dashboard.ts';
+import type { WaitingUser } from '#contracts/dashboard/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
-import type { User } from '#contracts/users.ts';
+import type { User } from '#contracts/users/endpoints.ts';
 import { countBy, type Share } from './counts.ts';
 
 const hourMs = 60 * 60 * 1_000;

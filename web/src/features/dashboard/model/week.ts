@@ -1,4 +1,4 @@
-import type { CatalogFigures } from '#contracts/catalog-figures.ts';
+import type { CatalogFigures } from '#contracts/catalog/figures.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const days = 7;

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getErrorGroup, listErrorGroups } from '#contracts/error-log.ts';
-import { listMailFailures } from '#contracts/mail-failures.ts';
+import { getErrorGroup, listErrorGroups } from '#contracts/error-log/endpoints.ts';
+import { listMailFailures } from '#contracts/mail-failures/endpoints.ts';
 import type { PageSize } from '#web/shared/admin-theme/lists/pager.tsx';
 import { call } from '#web/shared/api/call.ts';
 import type { ErrorView } from '../model/error-view.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ErrorGroup } from '#contracts/error-log.ts';
+import type { ErrorGroup } from '#contracts/error-log/endpoints.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 
 interface ErrorButtonsProps {

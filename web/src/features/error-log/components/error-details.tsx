@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { ErrorGroup } from '#contracts/error-log.ts';
+import type { ErrorGroup } from '#contracts/error-log/endpoints.ts';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
 import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorStates } from '#contracts/error-log.ts';
+import { errorStates } from '#contracts/error-log/endpoints.ts';
 import { isolateLtr } from '#contracts/text/isolate.ts';
 import { Select, TextInput } from '#web/shared/admin-theme/core/controls.ts';
 import { usePausedText } from '#web/shared/admin-theme/core/use-paused-text.ts';

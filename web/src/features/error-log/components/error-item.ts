@@ -1,4 +1,4 @@
-import type { ErrorGroup } from '#contracts/error-log.ts';
+import type { ErrorGroup } from '#contracts/error-log/endpoints.ts';
 
 /** The props of a row and of a card. */
 export interface ErrorItemProps {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { ErrorGroup } from '#contracts/error-log.ts';
+import type { ErrorGroup } from '#contracts/error-log/endpoints.ts';
 import { Tag } from '#web/shared/admin-theme/core/controls.ts';
 
 /** Its state, and whether it came again after somebody had resolved it. */

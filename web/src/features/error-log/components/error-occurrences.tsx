@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ErrorOccurrence } from '#contracts/error-log.ts';
+import type { ErrorOccurrence } from '#contracts/error-log/endpoints.ts';
 import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
 import { errorNumberText } from '#web/shared/error-number.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { changeErrorState, type ErrorGroup } from '#contracts/error-log.ts';
+import { changeErrorState, type ErrorGroup } from '#contracts/error-log/endpoints.ts';
 import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
 import { write } from '#web/shared/api/write.ts';
 import { errorLogKey } from '../api/error-queries.ts';

@@ -1,4 +1,4 @@
-import { type ErrorState, errorStates } from '#contracts/error-log.ts';
+import { type ErrorState, errorStates } from '#contracts/error-log/endpoints.ts';
 import { readErrorNumber } from '#web/shared/error-number.ts';
 
 /** In this order. */

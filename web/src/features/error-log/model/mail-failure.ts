@@ -1,5 +1,5 @@
-import type { MailFailureReason, MailFailureRecord } from '#contracts/mail-failures.ts';
-import { mailKinds, poolMail, welcomeMail } from '#contracts/mail-kinds.ts';
+import type { MailFailureReason, MailFailureRecord } from '#contracts/mail-failures/endpoints.ts';
+import { mailKinds, poolMail, welcomeMail } from '#contracts/platform/mail-kinds.ts';
 
 const knownKinds = [...mailKinds, poolMail, welcomeMail] as const;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { KnownModel } from '#contracts/catalog/known-models.ts';
 import { askedIn, type Progress } from '#contracts/finder/answers.ts';
 import type { QuestionId } from '#contracts/finder/questions.ts';
-import type { KnownModel } from '#contracts/known-models.ts';
 import { useCopiedAddress } from '#web/shared/ui/use-copied-address.ts';
 
 interface AnswerListProps {

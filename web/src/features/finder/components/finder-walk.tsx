@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import type { KnownModel } from '#contracts/catalog/known-models.ts';
 import {
   askedIn,
   firstOpen,
@@ -13,7 +14,6 @@ import {
 } from '#contracts/finder/answers.ts';
 import type { Foot } from '#contracts/finder/foot.ts';
 import { isOfSafety, type QuestionId } from '#contracts/finder/questions.ts';
-import type { KnownModel } from '#contracts/known-models.ts';
 import { modelsQuery } from '#web/shared/models/models-query.ts';
 import { paths } from '#web/shared/paths.ts';
 import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { KnownModel } from '#contracts/catalog/known-models.ts';
 import { optionsOf, type QuestionId, takesSeveral } from '#contracts/finder/questions.ts';
-import type { KnownModel } from '#contracts/known-models.ts';
 import { FootDrawing } from './foot-drawing.tsx';
 
 interface QuestionProps {

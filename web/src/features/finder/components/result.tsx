@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { KnownModel } from '#contracts/catalog/known-models.ts';
 import type { FinderOutcome } from '#contracts/finder/counting.ts';
 import type { Foot } from '#contracts/finder/foot.ts';
 import { match, type Shoes, type Suggestion } from '#contracts/finder/match.ts';
 import type { Stop } from '#contracts/finder/stops.ts';
-import type { KnownModel } from '#contracts/known-models.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { useModelWords } from '#web/shared/models/use-model-words.ts';
 import { paths } from '#web/shared/paths.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { AttributeName } from '#contracts/catalog/known-models.ts';
 import type { Reason, Suggestion } from '#contracts/finder/match.ts';
-import type { AttributeName } from '#contracts/known-models.ts';
 import { useModelWords } from '#web/shared/models/use-model-words.ts';
 import { paths } from '#web/shared/paths.ts';
 import { SourceLink } from '#web/shared/ui/source-link.tsx';

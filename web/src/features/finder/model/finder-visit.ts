@@ -1,8 +1,8 @@
+import { attributeNames } from '#contracts/catalog/known-models.ts';
 import { askedIn, type Progress } from '#contracts/finder/answers.ts';
 import type { CountedQuestion, FinderEvent, FinderOutcome } from '#contracts/finder/counting.ts';
 import type { Suggestion } from '#contracts/finder/match.ts';
 import { isAskedOfAll } from '#contracts/finder/questions.ts';
-import { attributeNames } from '#contracts/known-models.ts';
 import { noteVisit } from '#web/shared/note-visit.ts';
 
 /**

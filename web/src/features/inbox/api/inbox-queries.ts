@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getInboxMail, listInboxMails } from '#contracts/inbox.ts';
-import { listReaders } from '#contracts/newsletter.ts';
-import { listUsers } from '#contracts/users.ts';
+import { getInboxMail, listInboxMails } from '#contracts/inbox/endpoints.ts';
+import { listReaders } from '#contracts/newsletter/endpoints.ts';
+import { listUsers } from '#contracts/users/endpoints.ts';
 import { call } from '#web/shared/api/call.ts';
 import { readersKey } from '#web/shared/reads/keys.ts';
 

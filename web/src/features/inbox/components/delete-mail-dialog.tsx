@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { deleteInboxMail, type InboxMail } from '#contracts/inbox.ts';
+import { deleteInboxMail, type InboxMail } from '#contracts/inbox/endpoints.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';

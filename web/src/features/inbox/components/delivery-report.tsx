@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { DeliveryRecipient } from '#contracts/inbox.ts';
+import type { DeliveryRecipient } from '#contracts/inbox/endpoints.ts';
 import { CardFacts } from '#web/shared/admin-theme/lists/card-facts.tsx';
 import { KnownAddress } from './known-address.tsx';
 

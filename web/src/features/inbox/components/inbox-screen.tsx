@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type InboxMail, testInboxConnection } from '#contracts/inbox.ts';
+import { type InboxMail, testInboxConnection } from '#contracts/inbox/endpoints.ts';
 import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';

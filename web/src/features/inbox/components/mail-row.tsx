@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InboxMail } from '#contracts/inbox.ts';
+import type { InboxMail } from '#contracts/inbox/endpoints.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
 import { sizeText } from '#web/shared/admin-theme/format/size-text.ts';

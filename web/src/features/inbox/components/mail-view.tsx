@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { InboxMailDetails } from '#contracts/inbox.ts';
+import type { InboxMailDetails } from '#contracts/inbox/endpoints.ts';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
 import { sizeText } from '#web/shared/admin-theme/format/size-text.ts';

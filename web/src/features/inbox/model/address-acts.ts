@@ -1,6 +1,6 @@
-import { type Reader, suppressReader, unsubscribeReader } from '#contracts/newsletter.ts';
-import { changeGroupMembers } from '#contracts/user-groups.ts';
-import type { User } from '#contracts/users.ts';
+import { type Reader, suppressReader, unsubscribeReader } from '#contracts/newsletter/endpoints.ts';
+import type { User } from '#contracts/users/endpoints.ts';
+import { changeGroupMembers } from '#contracts/users/groups.ts';
 import { write } from '#web/shared/api/write.ts';
 
 interface Known {

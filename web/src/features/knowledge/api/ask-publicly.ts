@@ -1,4 +1,4 @@
-import { type Answer, askHybrid } from '#contracts/assistant.ts';
+import { type Answer, askHybrid } from '#contracts/assistant/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { write } from '#web/shared/api/write.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getPassage, type LanguageState, listPassageSubjects, listPassages } from '#contracts/knowledge.ts';
-import type { PassageKind } from '#contracts/passage-kinds.ts';
+import { getPassage, type LanguageState, listPassageSubjects, listPassages } from '#contracts/knowledge/endpoints.ts';
+import type { PassageKind } from '#contracts/knowledge/passage-kinds.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { call } from '#web/shared/api/call.ts';
 

@@ -9,7 +9,7 @@ import {
   type PassageText,
   savePassageFacts,
   savePassageText,
-} from '#contracts/knowledge.ts';
+} from '#contracts/knowledge/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { write } from '#web/shared/api/write.ts';
 import { passageKey, passagesKey } from './passage-queries.ts';

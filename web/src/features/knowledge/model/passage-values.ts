@@ -5,7 +5,7 @@ import {
   type PassageText,
   passageFactsSchema,
   passageTextSchema,
-} from '#contracts/knowledge.ts';
+} from '#contracts/knowledge/endpoints.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 import { linkAddress } from '#web/shared/form/link-address.ts';

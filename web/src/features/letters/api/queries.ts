@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getLetter, listLetters } from '#contracts/letters.ts';
+import { getLetter, listLetters } from '#contracts/letters/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { call } from '#web/shared/api/call.ts';
 

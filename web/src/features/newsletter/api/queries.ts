@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readMailPreferences } from '#contracts/newsletter.ts';
+import { readMailPreferences } from '#contracts/newsletter/endpoints.ts';
 import { write } from '#web/shared/api/write.ts';
 
 /** The wishes of a link's reader. A link that is wrong stays wrong, so it is asked for once. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mailMarkSchema, readerTokenSchema } from '#contracts/newsletter.ts';
+import { mailMarkSchema, readerTokenSchema } from '#contracts/newsletter/endpoints.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { LoadFailure } from '#web/shared/ui/load-failure.tsx';
 import { useHydrated } from '#web/shared/ui/use-hydrated.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { subscribe } from '#contracts/newsletter.ts';
+import { subscribe } from '#contracts/newsletter/endpoints.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { write } from '#web/shared/api/write.ts';
 import { BotCheckStatus } from '#web/shared/bot-check/bot-check-status.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type MailPreferences, mailPreferencesSchema, saveMailPreferences } from '#contracts/newsletter.ts';
+import { type MailPreferences, mailPreferencesSchema, saveMailPreferences } from '#contracts/newsletter/endpoints.ts';
 import { languages } from '#contracts/text/language.ts';
 import { write } from '#web/shared/api/write.ts';
 import { CheckboxField } from '#web/shared/form/checkbox-field.tsx';

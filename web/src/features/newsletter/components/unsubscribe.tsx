@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { saveMailPreferences } from '#contracts/newsletter.ts';
+import { saveMailPreferences } from '#contracts/newsletter/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { write } from '#web/shared/api/write.ts';
 import { FormMessage } from '#web/shared/form/form-message.tsx';

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import type { Output } from '#contracts/http/endpoint.ts';
-import type { EditedPage, PageTextAddress } from '#contracts/page-texts.ts';
+import type { EditedPage, PageTextAddress } from '#contracts/settings/page-text.ts';
 import { getPageText, type savePageText } from '#contracts/settings/page-texts.ts';
-import type { SiteSettings } from '#contracts/site-settings.ts';
+import type { SiteSettings } from '#contracts/site/site-settings.ts';
 import { call } from '#web/shared/api/call.ts';
 import { type LazyTexts, lazyTexts, loadTexts } from '#web/shared/i18n/lazy-texts.ts';
 import { builtInText } from '#web/shared/page-text/built-in-text.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { PageTextAddress } from '#contracts/page-texts.ts';
+import type { PageTextAddress } from '#contracts/settings/page-text.ts';
 import { savePageText } from '#contracts/settings/page-texts.ts';
 import { write } from '#web/shared/api/write.ts';
 import { pageTextQuery } from '#web/shared/page-text/page-text-query.ts';

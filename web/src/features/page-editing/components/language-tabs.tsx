@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { PageTextAddress } from '#contracts/page-texts.ts';
+import type { PageTextAddress } from '#contracts/settings/page-text.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { adminPaths } from '#web/shared/admin-paths.ts';
 import { recordCopy } from '#web/shared/editing/record-copy.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { editedPages, type PageTextAddress } from '#contracts/page-texts.ts';
+import { editedPages, type PageTextAddress } from '#contracts/settings/page-text.ts';
 import { adminPaths } from '#web/shared/admin-paths.ts';
 
 const PageLink = styled(Link)({

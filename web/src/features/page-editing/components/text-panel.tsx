@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useRef } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { PageTextAddress } from '#contracts/page-texts.ts';
+import type { PageTextAddress } from '#contracts/settings/page-text.ts';
 import { useQuestion } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { AdminFields, TextArea } from '#web/shared/admin-theme/fields/admin-look.tsx';
 import type { FieldWords } from '#web/shared/editing/difference-choice.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type Ref, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageTextAddress } from '#contracts/page-texts.ts';
+import type { PageTextAddress } from '#contracts/settings/page-text.ts';
 import { parsePlainText } from '#contracts/text/plain-text.ts';
 import { written } from '#web/shared/i18n/written.ts';
 import { PlainText } from '#web/shared/page-text/plain-text.tsx';

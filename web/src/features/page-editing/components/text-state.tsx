@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { PageTextAddress } from '#contracts/page-texts.ts';
+import type { PageTextAddress } from '#contracts/settings/page-text.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageTextAddress } from '#contracts/page-texts.ts';
+import type { PageTextAddress } from '#contracts/settings/page-text.ts';
 import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
 import { useRecordEditor } from '#web/shared/editing/use-record-editor.ts';
 import type { Loaded } from '#web/shared/editing/use-record-save.ts';

@@ -1,4 +1,4 @@
-import { editedPages, type PageTextAddress } from '#contracts/page-texts.ts';
+import { editedPages, type PageTextAddress } from '#contracts/settings/page-text.ts';
 import { isLanguage, type Language } from '#contracts/text/language.ts';
 import { paths } from '#web/shared/paths.ts';
 

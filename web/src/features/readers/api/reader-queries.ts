@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Input } from '#contracts/http/endpoint.ts';
-import { listReaders } from '#contracts/newsletter.ts';
-import { countReaders, getReaderHistory, type ReaderKind } from '#contracts/readers.ts';
+import { listReaders } from '#contracts/newsletter/endpoints.ts';
+import { countReaders, getReaderHistory, type ReaderKind } from '#contracts/newsletter/readers.ts';
 import { call } from '#web/shared/api/call.ts';
 import { readersKey } from '#web/shared/reads/keys.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { suppressReader } from '#contracts/newsletter.ts';
+import { suppressReader } from '#contracts/newsletter/endpoints.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { write } from '#web/shared/api/write.ts';

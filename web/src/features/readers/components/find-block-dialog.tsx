@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findSuppression, type SuppressedAddress } from '#contracts/newsletter.ts';
+import { findSuppression, type SuppressedAddress } from '#contracts/newsletter/endpoints.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { call } from '#web/shared/api/call.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { ReaderEvent } from '#contracts/readers.ts';
+import type { ReaderEvent } from '#contracts/newsletter/readers.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { exportReaders } from '#contracts/readers.ts';
+import { exportReaders } from '#contracts/newsletter/readers.ts';
 import { ExportDialog } from '#web/shared/admin-theme/dialogs/export-dialog.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { write } from '#web/shared/api/write.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { readerFilters } from '#contracts/newsletter.ts';
+import { readerFilters } from '#contracts/newsletter/endpoints.ts';
 import { languages } from '#contracts/text/language.ts';
 import { Select } from '#web/shared/admin-theme/core/controls.ts';
 import { usePausedText } from '#web/shared/admin-theme/core/use-paused-text.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '#contracts/http/endpoint.ts';
-import type { listReaders } from '#contracts/newsletter.ts';
+import type { listReaders } from '#contracts/newsletter/endpoints.ts';
 import { EmptyNotice } from '#web/shared/admin-theme/core/empty-notice.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Reader } from '#contracts/newsletter.ts';
+import type { Reader } from '#contracts/newsletter/endpoints.ts';
 import type { ReaderActions } from './use-reader-texts.ts';
 
 /** The address, which opens what is known of its reader. */

@@ -1,7 +1,7 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
-import type { Reader } from '#contracts/newsletter.ts';
+import type { Reader } from '#contracts/newsletter/endpoints.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { AdminTable } from '#web/shared/admin-theme/lists/admin-table.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';

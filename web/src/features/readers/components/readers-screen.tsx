@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Reader } from '#contracts/newsletter.ts';
+import type { Reader } from '#contracts/newsletter/endpoints.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { DownloadIcon } from '#web/shared/admin-theme/core/icons.tsx';
 import { PageHead } from '#web/shared/admin-theme/core/page-head.tsx';

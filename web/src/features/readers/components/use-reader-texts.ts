@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Reader } from '#contracts/newsletter.ts';
+import type { Reader } from '#contracts/newsletter/endpoints.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { readerFilters } from '#contracts/newsletter.ts';
+import { readerFilters } from '#contracts/newsletter/endpoints.ts';
 import { languages } from '#contracts/text/language.ts';
 import { toPageSize } from '#web/shared/admin-theme/lists/pager.tsx';
 

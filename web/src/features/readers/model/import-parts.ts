@@ -1,4 +1,4 @@
-import { type ImportOutcome, importLimits, importOutcomes } from '#contracts/readers.ts';
+import { type ImportOutcome, importLimits, importOutcomes } from '#contracts/newsletter/readers.ts';
 import type { ListedAddress } from './read-list.ts';
 
 export type OutcomeCounts = Record<ImportOutcome, number>;

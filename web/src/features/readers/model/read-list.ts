@@ -1,6 +1,6 @@
-import { emailSchema } from '#contracts/person.ts';
-import { importLimits } from '#contracts/readers.ts';
+import { importLimits } from '#contracts/newsletter/readers.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
+import { emailSchema } from '#contracts/users/person.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { type ListRow, listRows } from './list-cells.ts';
 

@@ -1,5 +1,5 @@
-import type { readerFilters } from '#contracts/newsletter.ts';
-import type { ReaderKind } from '#contracts/readers.ts';
+import type { readerFilters } from '#contracts/newsletter/endpoints.ts';
+import type { ReaderKind } from '#contracts/newsletter/readers.ts';
 import type { Language } from '#contracts/text/language.ts';
 
 interface Filter {

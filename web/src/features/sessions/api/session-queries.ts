@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contracts/http/endpoint.ts';
 import type { pageSizes } from '#contracts/http/paging.ts';
-import { listSessions } from '#contracts/sessions.ts';
+import { listSessions } from '#contracts/sessions/endpoints.ts';
 import { call } from '#web/shared/api/call.ts';
 import { sessionsKey } from '#web/shared/reads/keys.ts';
 import { serverAhead } from '../model/session-clock.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { revokeSession, type Session } from '#contracts/sessions.ts';
+import { revokeSession, type Session } from '#contracts/sessions/endpoints.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Session } from '#contracts/sessions.ts';
+import type { Session } from '#contracts/sessions/endpoints.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { CardFacts } from '#web/shared/admin-theme/lists/card-facts.tsx';
 import { cardList } from '#web/shared/admin-theme/lists/card-list.ts';

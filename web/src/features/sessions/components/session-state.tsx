@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Session } from '#contracts/sessions.ts';
+import type { Session } from '#contracts/sessions/endpoints.ts';
 import { Tag } from '#web/shared/admin-theme/core/controls.ts';
 
 /** Active, expired or revoked; and whether it is the one that this page is seen with. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Session } from '#contracts/sessions.ts';
+import type { Session } from '#contracts/sessions/endpoints.ts';
 import { AdminTable } from '#web/shared/admin-theme/lists/admin-table.tsx';
 import { SessionRow } from './session-row.tsx';
 

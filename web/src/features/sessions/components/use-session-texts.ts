@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Session } from '#contracts/sessions.ts';
+import type { Session } from '#contracts/sessions/endpoints.ts';
 import { durationText } from '#web/shared/admin-theme/format/duration-text.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { sessionAt } from '../model/session-clock.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '#contracts/sessions.ts';
+import type { Session } from '#contracts/sessions/endpoints.ts';
 
 /**
  * The offset from this device's time to the server's, in milliseconds: an active session was `activeDuration` old when

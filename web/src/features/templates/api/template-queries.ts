@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getTemplate, type Template } from '#contracts/templates.ts';
+import { getTemplate, type Template } from '#contracts/templates/endpoints.ts';
 import { call } from '#web/shared/api/call.ts';
 
 export const fetchTemplate = (id: string, signal?: AbortSignal): Promise<Template> =>

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Input } from '#contracts/http/endpoint.ts';
-import { sendTemplateTest } from '#contracts/template-test.ts';
 import {
   createTemplate,
   deleteTemplate,
@@ -9,7 +8,8 @@ import {
   saveTemplate,
   type TemplateForm,
   type TemplateOverview,
-} from '#contracts/templates.ts';
+} from '#contracts/templates/endpoints.ts';
+import { sendTemplateTest } from '#contracts/templates/template-test.ts';
 import { write } from '#web/shared/api/write.ts';
 import { templatesKey } from '#web/shared/reads/templates.ts';
 

@@ -1,5 +1,5 @@
-import type { MailCategory } from '#contracts/mail-category.ts';
-import type { TemplateOverview } from '#contracts/templates.ts';
+import type { TemplateOverview } from '#contracts/templates/endpoints.ts';
+import type { MailCategory } from '#contracts/templates/mail-category.ts';
 import { foldPhrase } from '#contracts/text/folding.ts';
 
 /** The templates whose name contains the words, of one category or of all. */

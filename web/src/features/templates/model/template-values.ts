@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { MailCategory } from '#contracts/mail-category.ts';
-import type { MailText, MailTexts } from '#contracts/mail-text.ts';
-import { type Template, type TemplateForm, templateFormSchema } from '#contracts/templates.ts';
+import { type Template, type TemplateForm, templateFormSchema } from '#contracts/templates/endpoints.ts';
+import type { MailCategory } from '#contracts/templates/mail-category.ts';
+import type { MailText, MailTexts } from '#contracts/templates/mail-text.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { plainText, type RichText } from '#contracts/text/rich-text.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contracts/text/language.ts';
-import { listTips } from '#contracts/tips.ts';
+import { listTips } from '#contracts/tips/endpoints.ts';
 import { call } from '#web/shared/api/call.ts';
 
 export const tipsQuery = (language: Language) =>

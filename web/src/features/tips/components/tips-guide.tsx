@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { TipSection } from '#contracts/tips.ts';
+import type { TipSection } from '#contracts/tips/endpoints.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';

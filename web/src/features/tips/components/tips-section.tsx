@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { TipSection } from '#contracts/tips.ts';
+import type { TipSection } from '#contracts/tips/endpoints.ts';
 import { paths } from '#web/shared/paths.ts';
 
 interface TipsSectionProps {

@@ -1,4 +1,4 @@
-import { exportUsers } from '#contracts/users.ts';
+import { exportUsers } from '#contracts/users/endpoints.ts';
 import { write } from '#web/shared/api/write.ts';
 import { fetchExport } from '../model/export-file.ts';
 import { listFilter, type UserView } from '../model/user-view.ts';

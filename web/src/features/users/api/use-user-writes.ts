@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { createCampaign } from '#contracts/campaigns/endpoints.ts';
-import { changeGroupMembers, membersPerRequest } from '#contracts/user-groups.ts';
 import {
   createUser,
   deleteUser,
@@ -12,7 +11,8 @@ import {
   updateUser,
   type userFormSchema,
   type userMailSchema,
-} from '#contracts/users.ts';
+} from '#contracts/users/endpoints.ts';
+import { changeGroupMembers, membersPerRequest } from '#contracts/users/groups.ts';
 import { write } from '#web/shared/api/write.ts';
 import { sessionsKey, usersKey } from '#web/shared/reads/keys.ts';
 

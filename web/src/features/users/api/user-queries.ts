@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { listUsers, type User } from '#contracts/users.ts';
+import { listUsers, type User } from '#contracts/users/endpoints.ts';
 import { call } from '#web/shared/api/call.ts';
 import { usersKey } from '#web/shared/reads/keys.ts';
 import { listFilter, type UserView } from '../model/user-view.ts';

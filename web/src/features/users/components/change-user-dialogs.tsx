@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isolate } from '#contracts/text/isolate.ts';
-import type { UserChanges } from '#contracts/users.ts';
+import type { UserChanges } from '#contracts/users/endpoints.ts';
 import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.tsx';
 import { useUserWrites } from '../api/use-user-writes.ts';
 import type { OneUserDialogProps } from './dialog-props.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { passwordSchema } from '#contracts/person.ts';
 import { isolate } from '#contracts/text/isolate.ts';
-import { userFormSchema } from '#contracts/users.ts';
+import { userFormSchema } from '#contracts/users/endpoints.ts';
+import { passwordSchema } from '#contracts/users/person.ts';
 import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { FieldGrid } from '#web/shared/admin-theme/fields/admin-look.tsx';

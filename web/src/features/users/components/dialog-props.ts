@@ -1,4 +1,4 @@
-import type { User } from '#contracts/users.ts';
+import type { User } from '#contracts/users/endpoints.ts';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 
 export interface OneUserDialogProps extends DialogEnds {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isolate } from '#contracts/text/isolate.ts';
-import { userEditSchema } from '#contracts/users.ts';
+import { userEditSchema } from '#contracts/users/endpoints.ts';
 import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
 import { FieldGrid } from '#web/shared/admin-theme/fields/admin-look.tsx';
 import { CheckboxField } from '#web/shared/form/checkbox-field.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { assignedGroups, membershipSchema } from '#contracts/user-groups.ts';
+import { assignedGroups, membershipSchema } from '#contracts/users/groups.ts';
 import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { FieldGrid } from '#web/shared/admin-theme/fields/admin-look.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isolate } from '#contracts/text/isolate.ts';
-import { userMailSchema } from '#contracts/users.ts';
+import { userMailSchema } from '#contracts/users/endpoints.ts';
 import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
 import { TextAreaField, TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { genders } from '#contracts/person.ts';
 import { languages } from '#contracts/text/language.ts';
+import { genders } from '#contracts/users/person.ts';
 import type { RegisteredField } from '#web/shared/form/field-look.ts';
 import { SelectField } from '#web/shared/form/select-field.tsx';
 import { TextField } from '#web/shared/form/text-field.tsx';

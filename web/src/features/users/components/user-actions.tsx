@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '#contracts/users.ts';
+import type { User } from '#contracts/users/endpoints.ts';
 import { RowMenu } from '#web/shared/admin-theme/lists/row-menu.tsx';
 import type { UserListActions } from './user-list-actions.ts';
 

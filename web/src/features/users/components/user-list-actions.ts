@@ -1,4 +1,4 @@
-import type { User } from '#contracts/users.ts';
+import type { User } from '#contracts/users/endpoints.ts';
 import type { ExportScope } from '../api/export-users.ts';
 import type { Selection } from '../model/selection.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { User } from '#contracts/users.ts';
+import type { User } from '#contracts/users/endpoints.ts';
 import { Tag } from '#web/shared/admin-theme/core/controls.ts';
 
 /** Only roles and groups that distinguish a user: everybody has the role of user and is in the group of all. */

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { User } from '#contracts/users.ts';
+import type { User } from '#contracts/users/endpoints.ts';
 import { adminPaths } from '#web/shared/admin-paths.ts';
 import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
 import type { UserListActions } from './user-list-actions.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { User } from '#contracts/users.ts';
+import type { User } from '#contracts/users/endpoints.ts';
 import type { UserListActions } from './user-list-actions.ts';
 
 /** Looks like the names in other lists, which are links to a screen; a user is edited in a dialog. */

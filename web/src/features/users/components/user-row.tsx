@@ -1,7 +1,7 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
-import type { User } from '#contracts/users.ts';
+import type { User } from '#contracts/users/endpoints.ts';
 import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
 import { CheckBox } from '#web/shared/admin-theme/fields/check-box.tsx';
 import { UserActions } from './user-actions.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { User } from '#contracts/users.ts';
+import type { User } from '#contracts/users/endpoints.ts';
 import { CheckBox } from '#web/shared/admin-theme/fields/check-box.tsx';
 import { AdminTable } from '#web/shared/admin-theme/lists/admin-table.tsx';
 import { pageState } from '../model/selection.ts';

@@ -1,5 +1,5 @@
-import { genderSchema } from '#contracts/person.ts';
-import type { User, UserChanges, UserEdit } from '#contracts/users.ts';
+import type { User, UserChanges, UserEdit } from '#contracts/users/endpoints.ts';
+import { genderSchema } from '#contracts/users/person.ts';
 
 const genderOf = ({ gender }: User) => {
   const { data = '' } = genderSchema.safeParse(gender);

@@ -1,5 +1,5 @@
 import { pageSizes } from '#contracts/http/paging.ts';
-import { userSorts } from '#contracts/users.ts';
+import { userSorts } from '#contracts/users/endpoints.ts';
 
 /** The part of the list that is shown, and its order; the address holds it. */
 export interface UserView {

@@ -2,7 +2,11 @@ import Box from '@mui/material/Box';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { AnalyticsQuery } from '#contracts/analytics/figures.ts';
-import { type AnalyticsFileFormat, analyticsFileFormats, exportAnalytics } from '#contracts/analytics-export.ts';
+import {
+  type AnalyticsFileFormat,
+  analyticsFileFormats,
+  exportAnalytics,
+} from '#contracts/analytics-export/endpoints.ts';
 import { write } from '../../api/write.ts';
 import { downloadFile } from '../../ui/download.ts';
 import { Button } from '../core/button.tsx';

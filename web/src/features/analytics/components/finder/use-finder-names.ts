@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FinderDimension } from '#contracts/analytics/figures.ts';
+import { attributeNames } from '#contracts/catalog/known-models.ts';
 import { countedQuestions } from '#contracts/finder/counting.ts';
-import { attributeNames } from '#contracts/known-models.ts';
 import { modelsQuery } from '#web/shared/models/models-query.ts';
 import { useModelWords } from '#web/shared/models/use-model-words.ts';
 import { catalogQuery } from '../../api/analytics-queries.ts';

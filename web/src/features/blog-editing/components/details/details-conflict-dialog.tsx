@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PostDetails, PostOverview } from '#contracts/blog-drafts.ts';
+import type { PostDetails, PostOverview } from '#contracts/blog/drafts.ts';
 import { resolve } from '#contracts/text/language.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { postDetailsSchema } from '#contracts/blog-drafts.ts';
+import { postDetailsSchema } from '#contracts/blog/drafts.ts';
 import { resolve } from '#contracts/text/language.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { Select } from '#web/shared/admin-theme/core/controls.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { PostDetails } from '#contracts/blog-drafts.ts';
+import type { PostDetails } from '#contracts/blog/drafts.ts';
 import { isSameDetail } from '../../model/details.ts';
 
 interface DetailsViewProps {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { PostOverview } from '#contracts/blog-drafts.ts';
+import type { PostOverview } from '#contracts/blog/drafts.ts';
 import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
 import { usePostWrites } from '../../api/use-post-writes.ts';
 import { detailsOf, type TypedDetails } from '../../model/details.ts';

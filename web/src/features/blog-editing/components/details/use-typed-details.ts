@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PostOverview } from '#contracts/blog-drafts.ts';
+import type { PostOverview } from '#contracts/blog/drafts.ts';
 import type { UnsavedCopy } from '#web/shared/drafts/unsaved-copy.ts';
 import { detailsOf, isSameDetails, type TypedDetails, typedDetails } from '../../model/details.ts';
 import { unsavedDetails } from '../../model/unsaved-copy.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Draft, DraftText } from '#contracts/blog-drafts.ts';
+import type { Draft, DraftText } from '#contracts/blog/drafts.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';

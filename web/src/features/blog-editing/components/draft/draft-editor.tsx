@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { Draft, PostOverview } from '#contracts/blog-drafts.ts';
+import type { Draft, PostOverview } from '#contracts/blog/drafts.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { publicPaths } from '#web/shared/admin-paths.ts';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { PostOverview } from '#contracts/blog-drafts.ts';
+import type { PostOverview } from '#contracts/blog/drafts.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { DraftWrites } from '../../api/draft-writes.ts';
 import { isSameText } from '../../model/draft.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { Draft } from '#contracts/blog-drafts.ts';
+import type { Draft } from '#contracts/blog/drafts.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Draft } from '#contracts/blog-drafts.ts';
+import type { Draft } from '#contracts/blog/drafts.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import type { DraftWrites } from '../../api/draft-writes.ts';
 import type { OpenDraft } from './use-draft-keeper.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Draft, PostOverview } from '#contracts/blog-drafts.ts';
+import type { Draft, PostOverview } from '#contracts/blog/drafts.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { isKept } from '#web/shared/api/waiting.ts';
 import { saveFailureOf } from '#web/shared/drafts/save-failure.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LanguageStatus } from '#contracts/blog-drafts.ts';
+import type { LanguageStatus } from '#contracts/blog/drafts.ts';
 import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
 import { type Shape, StateShape } from '#web/shared/admin-theme/matrix/state-shape.tsx';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { DraftText } from '#contracts/blog-drafts.ts';
+import type { DraftText } from '#contracts/blog/drafts.ts';
 import { directionOf, type Language } from '#contracts/text/language.ts';
 import { RichTextView } from '#web/shared/rich-text/rich-text-view.tsx';
 

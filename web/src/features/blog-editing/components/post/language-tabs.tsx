@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PostOverview } from '#contracts/blog-drafts.ts';
+import type { PostOverview } from '#contracts/blog/drafts.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { adminPaths } from '#web/shared/admin-paths.ts';
 import { LanguageTabs as Tabs } from '#web/shared/admin-theme/matrix/language-tabs.tsx';

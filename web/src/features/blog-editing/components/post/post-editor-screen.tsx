@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PostOverview } from '#contracts/blog-drafts.ts';
+import type { PostOverview } from '#contracts/blog/drafts.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { PostOverview } from '#contracts/blog-drafts.ts';
+import type { PostOverview } from '#contracts/blog/drafts.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { languages } from '#contracts/text/language.ts';
 import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.tsx';

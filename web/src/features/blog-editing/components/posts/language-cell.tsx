@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PostOverview } from '#contracts/blog-drafts.ts';
+import type { PostOverview } from '#contracts/blog/drafts.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { Tag } from '#web/shared/admin-theme/core/controls.ts';
 import { MatrixCell } from '#web/shared/admin-theme/matrix/matrix-cell.tsx';

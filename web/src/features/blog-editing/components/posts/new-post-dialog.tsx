@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { createPost } from '#contracts/blog-editing.ts';
+import { createPost } from '#contracts/blog/editing.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import type { BegunPost } from '#web/shared/admin-paths.ts';
 import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { postFilters, type PostFilter as State } from '#contracts/blog-drafts.ts';
+import { postFilters, type PostFilter as State } from '#contracts/blog/drafts.ts';
 import { isLanguage, languages } from '#contracts/text/language.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { Select } from '#web/shared/admin-theme/core/controls.ts';

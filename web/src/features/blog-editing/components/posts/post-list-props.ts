@@ -1,4 +1,4 @@
-import type { PostOverview } from '#contracts/blog-drafts.ts';
+import type { PostOverview } from '#contracts/blog/drafts.ts';
 
 export interface PostListProps {
   posts: readonly PostOverview[];

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { PostOverview } from '#contracts/blog-drafts.ts';
+import type { PostOverview } from '#contracts/blog/drafts.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { EmptyNotice } from '#web/shared/admin-theme/core/empty-notice.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import type { PostOverview } from '#contracts/blog-drafts.ts';
+import type { PostOverview } from '#contracts/blog/drafts.ts';
 import { adminPaths, type BegunPost } from '#web/shared/admin-paths.ts';
 import { Button, ButtonLink } from '#web/shared/admin-theme/core/button.tsx';
 import { PlusIcon } from '#web/shared/admin-theme/core/icons.tsx';

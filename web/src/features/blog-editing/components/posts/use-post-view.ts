@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { type PostFilter, postFilters } from '#contracts/blog-drafts.ts';
+import { type PostFilter, postFilters } from '#contracts/blog/drafts.ts';
 import { isLanguage, type Language } from '#contracts/text/language.ts';
 import { type PageSize, toPageSize } from '#web/shared/admin-theme/lists/pager.tsx';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftText, PostDetails, PostOverview } from '#contracts/blog-drafts.ts';
+import type { DraftText, PostDetails, PostOverview } from '#contracts/blog/drafts.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { readingMinutes } from '#contracts/text/rich-text.ts';
 import { Select } from '#web/shared/admin-theme/core/controls.ts';

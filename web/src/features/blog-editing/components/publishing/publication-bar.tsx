@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LanguageStatus } from '#contracts/blog-drafts.ts';
+import type { LanguageStatus } from '#contracts/blog/drafts.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { Tag } from '#web/shared/admin-theme/core/controls.ts';
 import { StateMark } from '../parts/state-mark.tsx';

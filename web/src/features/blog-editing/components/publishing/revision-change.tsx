@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { TextChange } from '#contracts/blog-drafts.ts';
+import type { TextChange } from '#contracts/blog/drafts.ts';
 import { directionOf, type Language } from '#contracts/text/language.ts';
 
 /** The difference between a version and the one before it. */

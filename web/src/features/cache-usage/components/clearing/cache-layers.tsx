@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CacheUsage } from '#contracts/cache-usage.ts';
+import type { CacheUsage } from '#contracts/cache-usage/endpoints.ts';
 import type { CacheLayer } from '#contracts/settings/tool-endpoints.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { sectionPaths } from '#web/shared/admin-paths.ts';

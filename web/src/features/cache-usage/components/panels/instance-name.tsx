@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CacheInstance } from '#contracts/cache-usage.ts';
+import type { CacheInstance } from '#contracts/cache-usage/endpoints.ts';
 
 /** The function's name and the instance's own, which are no words of any language. */
 export const InstanceName = ({ instance }: { instance: CacheInstance }) => (

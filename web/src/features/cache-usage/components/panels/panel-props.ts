@@ -1,4 +1,4 @@
-import type { CachePeriod, CacheUsage } from '#contracts/cache-usage.ts';
+import type { CachePeriod, CacheUsage } from '#contracts/cache-usage/endpoints.ts';
 
 /** The figures that each panel shows a part of. */
 export interface PanelProps {

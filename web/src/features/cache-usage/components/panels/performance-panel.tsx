@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { hitRate } from '#contracts/cache-usage.ts';
+import { hitRate } from '#contracts/cache-usage/endpoints.ts';
 import { EmptyNotice } from '#web/shared/admin-theme/core/empty-notice.tsx';
 import { FigureTable } from '#web/shared/admin-theme/figures/figure-table.tsx';
 import { PanelSection } from '#web/shared/admin-theme/figures/panel-section.tsx';

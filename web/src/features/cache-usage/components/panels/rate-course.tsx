@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { type CachePeriod, type CacheUsage, healthBounds, hitRate } from '#contracts/cache-usage.ts';
+import { type CachePeriod, type CacheUsage, healthBounds, hitRate } from '#contracts/cache-usage/endpoints.ts';
 import { FigureTable } from '#web/shared/admin-theme/figures/figure-table.tsx';
 import { PanelSection } from '#web/shared/admin-theme/figures/panel-section.tsx';
 import { RateBars } from '#web/shared/admin-theme/figures/rate-bars.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { consentCategories, mailCategories } from '#contracts/mail-category.ts';
+import { consentCategories, mailCategories } from '#contracts/templates/mail-category.ts';
 import { languages } from '#contracts/text/language.ts';
-import { groups } from '#contracts/user-groups.ts';
+import { groups } from '#contracts/users/groups.ts';
 import { CheckBox } from '#web/shared/admin-theme/fields/check-box.tsx';
 import { FieldGroup } from '#web/shared/editing/field-group.tsx';
 import { SelectField } from '#web/shared/form/select-field.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { momentOf } from '#contracts/send-time.ts';
+import { momentOf } from '#contracts/campaigns/send-time.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { TextInput } from '#web/shared/admin-theme/core/controls.ts';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';

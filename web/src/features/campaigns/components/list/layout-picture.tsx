@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { MailCategory } from '#contracts/mail-category.ts';
+import type { MailCategory } from '#contracts/templates/mail-category.ts';
 
 interface LinesProps {
   from: number;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { CampaignOverview } from '#contracts/campaigns/overview.ts';
-import type { MailCategory } from '#contracts/mail-category.ts';
+import type { MailCategory } from '#contracts/templates/mail-category.ts';
 import { requiredLine } from '#contracts/text/fields.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { withNameless } from '#contracts/templates/typed-words.ts';
 import { languages } from '#contracts/text/language.ts';
-import { withNameless } from '#contracts/typed-words.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { shownTemplateQuery } from '#web/shared/reads/templates.ts';
 import { useSite } from '#web/shared/site/site-context.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { PlannedMoment } from '#contracts/send-time.ts';
+import type { PlannedMoment } from '#contracts/campaigns/send-time.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';

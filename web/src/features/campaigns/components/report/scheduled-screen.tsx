@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { momentOf } from '#contracts/send-time.ts';
+import { momentOf } from '#contracts/campaigns/send-time.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';

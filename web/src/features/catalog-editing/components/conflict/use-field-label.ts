@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AttributeName } from '#contracts/known-models.ts';
+import type { AttributeName } from '#contracts/catalog/known-models.ts';
 import { isLanguage } from '#contracts/text/language.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useModelWords } from '#web/shared/models/use-model-words.ts';

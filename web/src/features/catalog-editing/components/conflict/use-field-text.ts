@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AttributeName, confidences } from '#contracts/known-models.ts';
+import type { AttributeName, confidences } from '#contracts/catalog/known-models.ts';
 import { useModelWords } from '#web/shared/models/use-model-words.ts';
 import type { BrandValues } from '../../model/brand-values.ts';
 

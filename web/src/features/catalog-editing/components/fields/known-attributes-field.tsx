@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type AttributeName, attributeNames, confidences, optionsOf } from '#contracts/known-models.ts';
+import { type AttributeName, attributeNames, confidences, optionsOf } from '#contracts/catalog/known-models.ts';
 import { CheckBox } from '#web/shared/admin-theme/fields/check-box.tsx';
 import { SelectAt } from '#web/shared/admin-theme/record-fields/select-at.tsx';
 import { TextAt } from '#web/shared/admin-theme/record-fields/text-at.tsx';

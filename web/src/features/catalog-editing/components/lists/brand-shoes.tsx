@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EditedBrand, EditedProduct } from '#contracts/catalog-editing.ts';
+import type { EditedBrand, EditedProduct } from '#contracts/catalog/editing.ts';
 import { adminPaths, publicPaths } from '#web/shared/admin-paths.ts';
 import { useCatalogWrites } from '../../api/use-catalog-writes.ts';
 import { CompletenessRow } from '../completeness/completeness-row.tsx';

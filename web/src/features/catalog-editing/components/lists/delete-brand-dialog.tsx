@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EditedBrand } from '#contracts/catalog-editing.ts';
+import type { EditedBrand } from '#contracts/catalog/editing.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { Select } from '#web/shared/admin-theme/core/controls.ts';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';

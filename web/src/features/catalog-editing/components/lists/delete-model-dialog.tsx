@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ModelOverview } from '#contracts/known-models-editing.ts';
+import type { ModelOverview } from '#contracts/catalog/known-models-editing.ts';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { useCatalogWrites } from '../../api/use-catalog-writes.ts';
 import { DeleteRecordDialog } from './delete-record-dialog.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { attributeNames } from '#contracts/known-models.ts';
-import type { ModelOverview } from '#contracts/known-models-editing.ts';
+import { attributeNames } from '#contracts/catalog/known-models.ts';
+import type { ModelOverview } from '#contracts/catalog/known-models-editing.ts';
 import { adminPaths, publicPaths } from '#web/shared/admin-paths.ts';
 import { BrandSection } from './brand-section.tsx';
 import { RecordLine } from './record-line.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EditedProduct } from '#contracts/catalog-editing.ts';
+import type { EditedProduct } from '#contracts/catalog/editing.ts';
 import { adminPaths } from '#web/shared/admin-paths.ts';
 import { useQuestion } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { SearchInput } from '#web/shared/admin-theme/lists/search-input.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { EditedModel } from '#contracts/known-models-editing.ts';
+import type { EditedModel } from '#contracts/catalog/known-models-editing.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { publicPaths, sectionPaths } from '#web/shared/admin-paths.ts';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';

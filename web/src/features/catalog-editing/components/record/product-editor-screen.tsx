@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { EditedProduct } from '#contracts/catalog-editing.ts';
+import type { EditedProduct } from '#contracts/catalog/editing.ts';
 import { publicPaths, sectionPaths } from '#web/shared/admin-paths.ts';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { ShoeAttributes } from '#contracts/catalog.ts';
+import type { ShoeAttributes } from '#contracts/catalog/endpoints.ts';
 
 /** The words of one language for an attribute's value; a key is `platformWidth.wide`, or `shoe` for the thing itself. */
 export type WordsOf = (key: string) => string;

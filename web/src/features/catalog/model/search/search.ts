@@ -1,4 +1,4 @@
-import type { Brand, Product } from '#contracts/catalog.ts';
+import type { Brand, Product } from '#contracts/catalog/endpoints.ts';
 import { foldPhrase } from '#contracts/text/folding.ts';
 import { type Language, resolve } from '#contracts/text/language.ts';
 import type { Searchable } from './answer.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Overview, OverviewPart } from '#contracts/dashboard-overview.ts';
+import type { Overview, OverviewPart } from '#contracts/dashboard/overview.ts';
 import { serverTimeOf } from '#web/shared/session/server-clock.ts';
 import { anew, overviewQuery } from '../../api/dashboard-queries.ts';
 import { failureOf } from '../../api/use-overview-part.ts';

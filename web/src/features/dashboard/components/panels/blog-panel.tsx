@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PostFilter } from '#contracts/blog-drafts.ts';
+import type { PostFilter } from '#contracts/blog/drafts.ts';
 import { adminPaths, sectionPaths } from '#web/shared/admin-paths.ts';
 import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
 import { Figures } from '#web/shared/admin-theme/figures/figures.tsx';

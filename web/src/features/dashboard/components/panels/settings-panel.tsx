@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { mailProviderNames } from '#contracts/mail-providers.ts';
+import { mailProviderNames } from '#contracts/platform/mail-providers.ts';
 import { initialSettings, type SectionName } from '#contracts/settings/sections.ts';
 import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { countedDays } from '#contracts/dashboard.ts';
+import { countedDays } from '#contracts/dashboard/endpoints.ts';
 import type { Output } from '#contracts/http/endpoint.ts';
-import type { listUsers } from '#contracts/users.ts';
+import type { listUsers } from '#contracts/users/endpoints.ts';
 import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
 import { Figures } from '#web/shared/admin-theme/figures/figures.tsx';

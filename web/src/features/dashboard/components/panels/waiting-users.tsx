@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { WaitingUser } from '#contracts/dashboard.ts';
+import type { WaitingUser } from '#contracts/dashboard/endpoints.ts';
 import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
 import { PanelSection } from '#web/shared/admin-theme/figures/panel-section.tsx';
 import { OverviewLine, OverviewLines } from '../parts/overview-lines.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AiStatus } from '#contracts/ai-usage.ts';
+import type { AiStatus } from '#contracts/ai-usage/endpoints.ts';
 import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
 import { PanelLinks } from '#web/shared/admin-theme/figures/panel-links.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { DailyCounts } from '#contracts/dashboard.ts';
+import type { DailyCounts } from '#contracts/dashboard/endpoints.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { sumOfLast } from '../../model/user-figures.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { BillLine, RunningBill } from '#contracts/dashboard.ts';
+import type { BillLine, RunningBill } from '#contracts/dashboard/endpoints.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { FigureTable } from '#web/shared/admin-theme/figures/figure-table.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { MailFailureRecord } from '#contracts/mail-failures.ts';
+import type { MailFailureRecord } from '#contracts/mail-failures/endpoints.ts';
 import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
 import { CardFacts } from '#web/shared/admin-theme/lists/card-facts.tsx';
 import { cardList } from '#web/shared/admin-theme/lists/card-list.ts';

@@ -1,7 +1,7 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
-import type { MailFailureRecord } from '#contracts/mail-failures.ts';
+import type { MailFailureRecord } from '#contracts/mail-failures/endpoints.ts';
 import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
 import { AdminTable } from '#web/shared/admin-theme/lists/admin-table.tsx';
 import { useMailWords } from './use-mail-words.ts';

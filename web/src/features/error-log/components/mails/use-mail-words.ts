@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { MailFailureRecord } from '#contracts/mail-failures.ts';
-import { mailProviderNames } from '#contracts/mail-providers.ts';
+import type { MailFailureRecord } from '#contracts/mail-failures/endpoints.ts';
+import { mailProviderNames } from '#contracts/platform/mail-providers.ts';
 import { kindOf, reasonOf } from '../../model/mail-failure.ts';
 
 /** The words of a failure, in the reader's language. */

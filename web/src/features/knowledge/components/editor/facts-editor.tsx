@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { KnownPassage } from '#contracts/knowledge.ts';
+import type { KnownPassage } from '#contracts/knowledge/endpoints.ts';
 import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
 import { useRecordEditor } from '#web/shared/editing/use-record-editor.ts';
 import { fetchPassage } from '../../api/passage-queries.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { passageKinds } from '#contracts/passage-kinds.ts';
+import { passageKinds } from '#contracts/knowledge/passage-kinds.ts';
 import { FieldColumns, FormSection } from '#web/shared/admin-theme/record-fields/form-section.tsx';
 import { ListAt } from '#web/shared/admin-theme/record-fields/list-at.tsx';
 import { SelectAt } from '#web/shared/admin-theme/record-fields/select-at.tsx';

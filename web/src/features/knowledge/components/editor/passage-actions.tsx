@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { KnownPassage } from '#contracts/knowledge.ts';
+import type { KnownPassage } from '#contracts/knowledge/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { adminPaths, sectionPaths } from '#web/shared/admin-paths.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { KnownPassage, LanguageState } from '#contracts/knowledge.ts';
+import type { KnownPassage, LanguageState } from '#contracts/knowledge/endpoints.ts';
 import { directionOf, type Language, languages } from '#contracts/text/language.ts';
 import { adminPaths, sectionPaths } from '#web/shared/admin-paths.ts';
 import { ButtonLink } from '#web/shared/admin-theme/core/button.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StoredPassageText } from '#contracts/knowledge.ts';
+import type { StoredPassageText } from '#contracts/knowledge/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { written } from '#web/shared/i18n/written.ts';

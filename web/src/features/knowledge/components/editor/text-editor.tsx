@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { KnownPassage } from '#contracts/knowledge.ts';
+import type { KnownPassage } from '#contracts/knowledge/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { usualQuestions } from '#contracts/knowledge.ts';
+import { usualQuestions } from '#contracts/knowledge/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { ListAt } from '#web/shared/admin-theme/record-fields/list-at.tsx';
 import { TextAt } from '#web/shared/admin-theme/record-fields/text-at.tsx';

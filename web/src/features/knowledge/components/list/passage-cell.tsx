@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LanguageState, PassageOverview } from '#contracts/knowledge.ts';
+import type { LanguageState, PassageOverview } from '#contracts/knowledge/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { MatrixCell } from '#web/shared/admin-theme/matrix/matrix-cell.tsx';
 import { type Shape, StateShape } from '#web/shared/admin-theme/matrix/state-shape.tsx';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PassageOverview } from '#contracts/knowledge.ts';
+import type { PassageOverview } from '#contracts/knowledge/endpoints.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { RowMenu } from '#web/shared/admin-theme/lists/row-menu.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { PassageOverview } from '#contracts/knowledge.ts';
+import type { PassageOverview } from '#contracts/knowledge/endpoints.ts';
 import { directionOf } from '#contracts/text/language.ts';
 import { Tag } from '#web/shared/admin-theme/core/controls.ts';
 import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';

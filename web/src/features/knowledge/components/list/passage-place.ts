@@ -1,4 +1,4 @@
-import type { PassageOverview } from '#contracts/knowledge.ts';
+import type { PassageOverview } from '#contracts/knowledge/endpoints.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { adminPaths } from '#web/shared/admin-paths.ts';
 

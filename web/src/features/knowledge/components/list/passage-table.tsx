@@ -1,7 +1,7 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
-import type { PassageOverview } from '#contracts/knowledge.ts';
+import type { PassageOverview } from '#contracts/knowledge/endpoints.ts';
 import { languages } from '#contracts/text/language.ts';
 import { AdminTable } from '#web/shared/admin-theme/lists/admin-table.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';

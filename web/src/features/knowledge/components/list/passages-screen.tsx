@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PassageOverview } from '#contracts/knowledge.ts';
+import type { PassageOverview } from '#contracts/knowledge/endpoints.ts';
 import { adminPaths } from '#web/shared/admin-paths.ts';
 import { ButtonLink } from '#web/shared/admin-theme/core/button.tsx';
 import { PlusIcon } from '#web/shared/admin-theme/core/icons.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { type LanguageState, languageStates } from '#contracts/knowledge.ts';
-import { type PassageKind, passageKinds } from '#contracts/passage-kinds.ts';
+import { type LanguageState, languageStates } from '#contracts/knowledge/endpoints.ts';
+import { type PassageKind, passageKinds } from '#contracts/knowledge/passage-kinds.ts';
 import { isLanguage, type Language } from '#contracts/text/language.ts';
 import { type PageSize, toPageSize } from '#web/shared/admin-theme/lists/pager.tsx';
 

@@ -1,4 +1,4 @@
-import type { ConsentProof } from '#contracts/readers.ts';
+import type { ConsentProof } from '#contracts/newsletter/readers.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { OutcomeCounts } from '../../model/import-parts.ts';
 import type { ReadList } from '../../model/read-list.ts';

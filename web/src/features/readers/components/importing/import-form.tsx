@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { checkReaderImport, consentProofSchema, importLimits } from '#contracts/readers.ts';
+import { checkReaderImport, consentProofSchema, importLimits } from '#contracts/newsletter/readers.ts';
 import { languages } from '#contracts/text/language.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 import { TextInput } from '#web/shared/admin-theme/core/controls.ts';

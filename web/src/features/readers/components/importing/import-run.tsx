@@ -2,7 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { importReaders } from '#contracts/readers.ts';
+import { importReaders } from '#contracts/newsletter/readers.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { ModalFrame } from '#web/shared/admin-theme/dialogs/modal-frame.tsx';

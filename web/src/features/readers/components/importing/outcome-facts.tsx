@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { importOutcomes } from '#contracts/readers.ts';
+import { importOutcomes } from '#contracts/newsletter/readers.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { CardFacts } from '#web/shared/admin-theme/lists/card-facts.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';

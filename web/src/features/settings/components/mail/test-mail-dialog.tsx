@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { emailSchema } from '#contracts/person.ts';
 import { isolate } from '#contracts/text/isolate.ts';
+import { emailSchema } from '#contracts/users/person.ts';
 import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { TextField } from '#web/shared/form/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { readAiStatus } from '#contracts/ai-usage.ts';
+import { readAiStatus } from '#contracts/ai-usage/endpoints.ts';
 import { parsePrices } from '#contracts/settings/model-prices.ts';
 import type { SectionValues } from '#contracts/settings/sections.ts';
 import { isolate } from '#contracts/text/isolate.ts';

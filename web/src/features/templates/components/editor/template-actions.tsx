@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TemplateForm, TemplateOverview } from '#contracts/templates.ts';
+import type { TemplateForm, TemplateOverview } from '#contracts/templates/endpoints.ts';
 import { languages } from '#contracts/text/language.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { useQuestion } from '#web/shared/admin-theme/dialogs/use-question.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { MailText } from '#contracts/mail-text.ts';
-import type { TemplateForm } from '#contracts/templates.ts';
+import type { TemplateForm } from '#contracts/templates/endpoints.ts';
+import type { MailText } from '#contracts/templates/mail-text.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { RecordEditor } from '#web/shared/editing/use-record-editor.ts';
 import { MailTextFields, type TextLine } from '#web/shared/mail-editing/mail-text-fields.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type MailCategory, mailCategories } from '#contracts/mail-category.ts';
+import { type MailCategory, mailCategories } from '#contracts/templates/mail-category.ts';
 import { passagesOf } from '#contracts/text/rich-text.ts';
 import type { FieldWords } from '#web/shared/editing/difference-choice.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { TemplateOverview } from '#contracts/templates.ts';
+import type { TemplateOverview } from '#contracts/templates/endpoints.ts';
 import { languages } from '#contracts/text/language.ts';
 import { adminPaths } from '#web/shared/admin-paths.ts';
 import { Tag } from '#web/shared/admin-theme/core/controls.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TemplateOverview } from '#contracts/templates.ts';
+import type { TemplateOverview } from '#contracts/templates/endpoints.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { duplicateTemplate, type TemplateOverview } from '#contracts/templates.ts';
+import { duplicateTemplate, type TemplateOverview } from '#contracts/templates/endpoints.ts';
 import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { TextField } from '#web/shared/form/text-field.tsx';
