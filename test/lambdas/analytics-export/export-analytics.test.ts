@@ -158,10 +158,10 @@ describe('what the screen of analytics shows, as a file', () => {
   it('has what the finder counted, by the names that the screen has, and not with a filter', async () => {
     const found = lines((await open().fetch('csv', 'en')).bytes);
     for (const entry of [
-      '"Fit finder","","Started","20","0"',
-      '"Fit finder","","Finished","13","0"',
-      '"Fit finder","","Finished, of those started","0.65",""',
-      '"Fit finder","","Stopped before any shoe","3","0"',
+      '"From foot to shoe","","Started","20","0"',
+      '"From foot to shoe","","Finished","13","0"',
+      '"From foot to shoe","","Finished, of those started","0.65",""',
+      '"From foot to shoe","","Stopped before any shoe","3","0"',
       '"Left at the question","What do the toes look like?","Times","7",""',
       '"Suggested shoes opened","Gaynor Minden Classic","Times","5",""',
       '"Missing facts about shoes","Throat","Times","6",""',
@@ -170,9 +170,9 @@ describe('what the screen of analytics shows, as a file', () => {
       expect(found).toContain(`${entry},${month}`);
     const filtered = (await open().fetch('csv', 'en', { period: 'month', country: 'FR' })).bytes.toString('utf8');
     expect(filtered).toContain('"Pages viewed"');
-    expect(filtered).not.toContain('Fit finder');
+    expect(filtered).not.toContain('From foot to shoe');
     const empty = (await open({ at: Date.parse('2026-10-12T08:00:00Z') }).fetch('csv', 'en')).bytes.toString('utf8');
-    expect(empty).toContain('"Fit finder","","Nobody used the fit finder in this period."');
+    expect(empty).toContain('"From foot to shoe","","Nobody used “From foot to shoe” in this period."');
   });
 
   it('tells the hours of a night apart in which the clocks go back', async () => {

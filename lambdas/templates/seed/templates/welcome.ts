@@ -3,24 +3,24 @@ import { drawing, type SeedTemplate } from '../seed-template.ts';
 
 export const welcome: SeedTemplate = {
   id: 'welcome',
-  name: 'קבלת פנים · Welcome',
+  name: 'ברוכים הבאים · Welcome',
   category: 'welcome',
   texts: {
     he: {
       subject: 'מתחילים כאן: {{siteName}}',
       preheader: 'שלושה מקומות טובים להתחיל בהם, חמש דקות כל אחד.',
       body: doc(
-        h2('טוב שהצטרפת'),
+        h2('טוב שהצטרפתם'),
         drawing('first-pair', 'שתי כפות רגליים על פוינט, והסרטים קשורים סביב הקרסוליים.'),
         p('{{greeting}}'),
         p(
-          'החשבון פתוח. באתר אפשר לקרוא מה יש בתוך נעל פוינט, איזו צורה מתאימה לאיזו כף רגל, ומה אפשר לעשות כדי שזוג טוב יישאר טוב.',
+          'באתר אפשר לקרוא מה יש בתוך נעל פוינט, איזו צורה מתאימה לאיזו כף רגל, ומה אפשר לעשות כדי שזוג טוב יישאר טוב.',
         ),
         h3('מאיפה מתחילים'),
         ul(
           '[הנעליים](/products): משווים דגמים לפי קופסה, ואמפ ושאנק, ולא לפי מה שנועלים בשורה הראשונה.',
           '[הבלוג](/blog): מן המדידה הראשונה ועד השיעור האחרון של הזוג.',
-          '[הטיפים](/tips): בחירה, התאמה, ריכוך וטיפול. הם נפתחים עם החשבון.',
+          '[הטיפים](/tips): בחירה, התאמה, ריכוך וטיפול. הם פתוחים לכל מי שיש להם חשבון.',
         ),
         p('[אל הנעליים](/products)'),
         p('ודבר אחד לפני הכול: אם הגיע הזמן לעלות על פוינט, זו החלטה של המורה. אנחנו כאן בשביל כל השאלות שבאות אחריה.'),
@@ -34,13 +34,13 @@ export const welcome: SeedTemplate = {
         drawing('first-pair', 'Two feet on pointe, ribbons tied around the ankles.'),
         p('{{greeting}}'),
         p(
-          'Your account is open. This site is about what is inside a pointe shoe, which shape suits which foot, and how to make a good pair last.',
+          'This site is about what is inside a pointe shoe, which shape suits which foot, and how to make a good pair last.',
         ),
         h3('Where to begin'),
         ul(
           '[The shoes](/products): compare models by box, vamp and shank, and not by what the front row wears.',
           '[The blog](/blog): from the first fitting to a pair’s last class.',
-          '[The tips](/tips): choosing, fitting, breaking in and care. They are open to you now that you have an account.',
+          '[The tips](/tips): choosing, fitting, breaking in and care. They are open to everybody who has an account.',
         ),
         p('[See the shoes](/products)'),
         p(
@@ -55,14 +55,12 @@ export const welcome: SeedTemplate = {
         h2('Хорошо, что вы с нами'),
         drawing('first-pair', 'Две стопы на пуантах, ленты завязаны вокруг щиколоток.'),
         p('{{greeting}}'),
-        p(
-          'Аккаунт готов. Наш сайт о том, что у пуантов внутри, какая форма какой стопе подходит и как продлить жизнь хорошей паре.',
-        ),
+        p('Наш сайт о том, что у пуантов внутри, какая форма какой стопе подходит и как продлить жизнь хорошей паре.'),
         h3('С чего начать'),
         ul(
           '[Модели](/products): сравните их по стакану, вампу и геленку, а не по тому, в чём танцует первая линия.',
           '[Блог](/blog): от первой примерки до последнего урока пары.',
-          '[Советы](/tips): выбор, посадка, разминание и уход. Они открываются с аккаунтом.',
+          '[Советы](/tips): выбор, посадка, разминание и уход. Они открыты всем, у кого есть аккаунт.',
         ),
         p('[Посмотреть модели](/products)'),
         p(
@@ -78,13 +76,13 @@ export const welcome: SeedTemplate = {
         drawing('first-pair', 'Deux pieds sur pointes, les rubans noués autour des chevilles.'),
         p('{{greeting}}'),
         p(
-          'Votre compte est ouvert. Ici, on regarde ce que cache une pointe, quelle forme va à quel pied, et comment une bonne paire le reste plus longtemps.',
+          'Ici, on regarde ce que cache une pointe, quelle forme va à quel pied, et comment une bonne paire le reste plus longtemps.',
         ),
         h3('Pour commencer'),
         ul(
           '[Les pointes](/products) : comparez les modèles par la boîte, l’empeigne et la semelle, et non d’après ce que porte le premier rang.',
           '[Le blog](/blog) : du premier essayage au dernier cours d’une paire.',
-          '[Les conseils](/tips) : choisir, ajuster, assouplir, entretenir. Votre compte vous les ouvre.',
+          '[Les conseils](/tips) : choisir, ajuster, assouplir, entretenir. Ils sont ouverts à toutes les personnes qui ont un compte.',
         ),
         p('[Voir les pointes](/products)'),
         p(
@@ -100,13 +98,13 @@ export const welcome: SeedTemplate = {
         drawing('first-pair', 'Dos pies en puntas, con las cintas atadas a los tobillos.'),
         p('{{greeting}}'),
         p(
-          'Tu cuenta ya está abierta. Aquí se habla de lo que lleva dentro una punta, de qué forma le va a cada pie y de cómo lograr que un buen par siga siéndolo más tiempo.',
+          'Aquí se habla de lo que lleva dentro una punta, de qué forma le va a cada pie y de cómo lograr que un buen par siga siéndolo más tiempo.',
         ),
         h3('Por dónde empezar'),
         ul(
           '[Las puntas](/products): compara modelos por la caja, la pala y la suela, y no por lo que se calza en primera fila.',
           '[El blog](/blog): de la primera prueba a la última clase de un par.',
-          '[Los consejos](/tips): elegir, ajustar, ablandar y cuidar. Se abren con tu cuenta.',
+          '[Los consejos](/tips): elegir, ajustar, ablandar y cuidar. Están abiertos a todas las personas que tienen cuenta.',
         ),
         p('[Ver las puntas](/products)'),
         p(

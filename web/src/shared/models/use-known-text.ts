@@ -8,9 +8,11 @@ import { useModelWords } from './use-model-words.ts';
 export const useKnownText = () => {
   const { t } = useTranslation('models');
   const { nameOf, wordOf } = useModelWords();
-  const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
+  // A model comes in one of the values at a time: a shank is soft or medium.
+  const list = new Intl.ListFormat(useLanguage(), { type: 'disjunction' });
   const factText = ({ name, values, isUnconfirmed }: Fact): string =>
-    `${nameOf(name)}: ${list.format(values.map((value) => wordOf(name, value)))}${isUnconfirmed ? '*' : ''}`;
+    t('fact', { name: nameOf(name), values: list.format(values.map((value) => wordOf(name, value))) }) +
+    (isUnconfirmed ? '*' : '');
   return (
     { isDiscontinued, isPrePointe }: Pick<KnownModel, 'isDiscontinued' | 'isPrePointe'>,
     facts: readonly Fact[],

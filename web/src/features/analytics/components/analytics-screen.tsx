@@ -13,6 +13,7 @@ import { Part } from '#web/shared/admin-theme/figures/part.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { analyticsKey, analyticsQuery } from '../api/analytics-queries.ts';
 import { readView, type ViewChange, viewAddress, withRange } from '../model/analytics-view.ts';
+import { hourName } from '../model/moments.ts';
 import { FiguresPanel } from './figures-panel.tsx';
 import { GapPlace } from './gaps/gap-place.tsx';
 import { FilterSelect } from './period/filter-select.tsx';
@@ -32,7 +33,6 @@ export const AnalyticsScreen = () => {
   const [isPaused, setPaused] = useState(false);
   const figures = useQuery(analyticsQuery(view, isPaused));
   const { data, dataUpdatedAt, isPlaceholderData } = figures;
-  const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' });
   // By the address as it is now: a choice may come before the one before it has been drawn.
   const choose = (change: ViewChange) => {
     const present = new URLSearchParams(window.location.search);
@@ -64,9 +64,9 @@ export const AnalyticsScreen = () => {
             {t('autoRefresh')}
           </CheckBox>
         </Box>
-        {dataUpdatedAt > 0 && (
+        {data && (
           <Box component="span" sx={{ color: 'text.secondary', fontSize: 13.5 }}>
-            {t('readAt', { time: time.format(dataUpdatedAt) })}
+            {t('readAt', { time: hourName(dataUpdatedAt, language, data.timeZone) })}
           </Box>
         )}
       </Box>

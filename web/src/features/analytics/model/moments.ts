@@ -13,6 +13,10 @@ const formats: Record<AnalyticsStep, Intl.DateTimeFormatOptions> = {
 export const stepName = (from: string, step: AnalyticsStep, language: Language, timeZone: string): string =>
   inSiteZone(new Date(from), language, formats[step], timeZone);
 
+/** The hour and minute of a moment, in the site's time zone as the period is. */
+export const hourName = (moment: number, language: Language, timeZone: string): string =>
+  inSiteZone(new Date(moment), language, formats.fiveMinutes, timeZone);
+
 /** The day of a moment as `yyyy-mm-dd`. */
 const dayIn = (moment: number, timeZone: string): string =>
   // Swedish writes dates like this.
