@@ -27,7 +27,7 @@ const drawn = (...models: KnownModel[]) =>
 describe('the note on a known model', () => {
   it('stands under its name in the reader’s language', () => {
     const html = drawn(model({ note: { he: 'ראשונה', en: 'A first pair' }, isDiscontinued: true }));
-    expect(html).toMatch(/<bdi>Alpha<\/bdi><\/dt><dd lang="en" dir="ltr">A first pair<\/dd><dd[^>]*>made no more</);
+    expect(html).toMatch(/<bdi>Alpha<\/bdi><\/dt><dd lang="en" dir="ltr">A first pair<\/dd><dd[^>]*>no longer made</);
   });
 
   it('falls back to Hebrew, then to English, and says which it is', () => {
@@ -39,9 +39,9 @@ describe('the note on a known model', () => {
   });
 
   it('is enough to be said: without it and without facts a model is named in the last line', () => {
-    expect(drawn(model({ note: { en: 'A first pair' } }))).not.toContain('Nothing is known');
+    expect(drawn(model({ note: { en: 'A first pair' } }))).not.toContain('We do not know any features');
     const html = drawn(model({ note: {} }));
-    expect(html).toContain('Nothing is known');
+    expect(html).toContain('We do not know any features');
     expect(html).not.toContain('<dt>');
   });
 });

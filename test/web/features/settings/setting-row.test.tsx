@@ -81,6 +81,6 @@ describe('every declared setting is drawn from its declaration', () => {
 
   it('says that the limit of the stage applies where the setting is above it', () => {
     expect(initialSettings.security.sessionDays).toBeGreaterThan(90);
-    expect(drawn('security', 'sessionDays')).toContain('limit is lower and applies: 90');
+    expect(drawn('security', 'sessionDays')).toContain('limit is lower and applies. In days: 90');
   });
 });

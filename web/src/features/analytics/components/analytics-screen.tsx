@@ -64,7 +64,7 @@ export const AnalyticsScreen = () => {
             {t('autoRefresh')}
           </CheckBox>
         </Box>
-        {data && (
+        {data && dataUpdatedAt > 0 && (
           <Box component="span" sx={{ color: 'text.secondary', fontSize: 13.5 }}>
             {t('readAt', { time: hourName(dataUpdatedAt, language, data.timeZone) })}
           </Box>
