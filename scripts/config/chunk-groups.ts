@@ -29,7 +29,7 @@ const auth = contracts(
 );
 const catalog = 'web/src/features/catalog';
 const answering = [
-  ...['api/use-answer.ts', 'api/use-search-words.ts', 'model/search/answer.ts'],
+  ...['api/use-answer.ts', 'api/use-on-demand.ts', 'api/use-search-words.ts', 'model/search/answer.ts'],
   'components/search/use-noted-search.ts',
 ];
 const blogEditing = 'web/src/features/blog-editing';

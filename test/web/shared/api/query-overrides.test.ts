@@ -50,9 +50,9 @@ const exceptions: Record<'present' | 'growing' | 'counted' | 'lasting' | 'asked'
   lasting: {
     'features/api-description/api/description-query.ts': 1,
     'features/catalog/api/offline-catalog.ts': 1,
+    'features/catalog/api/use-on-demand.ts': 1,
     'features/newsletter/api/queries.ts': 1,
     'features/page-editing/api/page-text-queries.ts': 1,
-    'shared/api/use-on-demand.ts': 1,
     'shared/config/site-config.ts': 1,
     'shared/mail-preview/preview-query.ts': 1,
   },

@@ -1,8 +1,4 @@
-import { appText } from '../i18n/app-text.ts';
-import { ApiError } from './api-error.ts';
-
-const failure = (status: number, cause?: unknown) =>
-  new ApiError(appText('requestFailed'), { status, cause, isGeneral: true });
+import { unexplained } from './request.ts';
 
 /**
  * The content of a file that our own renderer wrote beside the pages, which is why its form is not checked.
@@ -10,8 +6,8 @@ const failure = (status: number, cause?: unknown) =>
  */
 export const fetchDrawn = async <Content>(file: string): Promise<Content> => {
   const reply = await fetch(`/${file}`).catch((cause: unknown) => {
-    throw failure(0, cause);
+    throw unexplained(undefined, 0, cause);
   });
-  if (!reply.ok) throw failure(reply.status);
+  if (!reply.ok) throw unexplained(undefined, reply.status);
   return reply.json();
 };

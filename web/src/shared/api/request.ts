@@ -38,7 +38,7 @@ export const requestUrl = (path: string, input: { pathParameters?: unknown; quer
 };
 
 /** A failure that the server did not explain. */
-const unexplained = (failureText: string | undefined, status: number, cause?: unknown) =>
+export const unexplained = (failureText: string | undefined, status: number, cause?: unknown) =>
   new ApiError(failureText ?? appText('requestFailed'), { status, cause, isGeneral: failureText === undefined });
 
 const refusal = async (response: Response, failureText: string | undefined) => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useOnDemand } from '#web/shared/api/use-on-demand.ts';
 import { type Answer, answerTo, type Searchable } from '../model/search/answer.ts';
+import { useOnDemand } from './use-on-demand.ts';
 
 /** The answer to a query. The code that guesses a better query is loaded when a search first finds nothing. */
 export const useAnswer = <Found>(

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useOnDemand } from '#web/shared/api/use-on-demand.ts';
 import type { Answer } from '../model/search/answer.ts';
 import type { BrandSummary, ProductSummary } from '../model/summaries.ts';
 import { useAnswer } from './use-answer.ts';
+import { useOnDemand } from './use-on-demand.ts';
 import { useSearchWords } from './use-search-words.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnDemand } from '#web/shared/api/use-on-demand.ts';
 import { lazyTexts, loadTexts } from '#web/shared/i18n/lazy-texts.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import type { WordsOf } from '../model/search/search-words.ts';
+import { useOnDemand } from './use-on-demand.ts';
 
 export const searchTexts = lazyTexts(import.meta.glob('#locales/*/search.json', { import: 'default' }));
 const noWords: WordsOf = () => '';
