@@ -138,7 +138,7 @@ export const samples = (() => ({
   list${pascal}: () => ({}),
 })) satisfies SliceSamples;
 `,
-  [`test/lambdas/${name}/list-${name}.test.ts`]: `import { PutCommand } from '@aws-sdk/lib-dynamodb';
+  [`test/lambdas/${name}/use-cases/list-${name}.test.ts`]: `import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ${camel}Store } from '#lambdas/${name}/index.ts';
 import { ${camel}Partition } from '#lambdas/${name}/store/keys.ts';
