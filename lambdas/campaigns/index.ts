@@ -19,4 +19,4 @@ export { readToSend } from './store/read-to-send.ts';
 export { slotClock } from './store/slot-clock.ts';
 export { testMailLimits } from './store/test-mail-limits.ts';
 export { peopleCounter } from './use-cases/count-audience.ts';
-export { countSentMails } from './use-cases/count-sent-mails.ts';
+export { countSentMails } from './steps/count-sent-mails.ts';

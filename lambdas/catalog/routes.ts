@@ -10,7 +10,7 @@ import type { CatalogEditing, FiguresKeeping } from './services.ts';
 import * as brands from './use-cases/edit-brands.ts';
 import * as models from './use-cases/edit-models.ts';
 import * as products from './use-cases/edit-products.ts';
-import { keepingFigures } from './use-cases/keeping-figures.ts';
+import { keepingFigures } from './steps/keeping-figures.ts';
 import { getBrand, listBrands, listModels, listProducts } from './use-cases/read-catalog.ts';
 
 /** Long enough to absorb a burst of readers, short enough that an edit appears at once to a person. */

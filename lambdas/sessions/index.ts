@@ -4,5 +4,5 @@ export { sessionsRoutes } from './routes.ts';
 export { activityPartition } from './store/keys.ts';
 export type { SessionsStore } from './store/sessions-store.ts';
 export { sessionsStore } from './store/sessions-store.ts';
-export { checkSession } from './use-cases/check-session.ts';
-export { auditSessionEnd, endSession, endSessions, sessionResource } from './use-cases/end-sessions.ts';
+export { checkSession } from './steps/check-session.ts';
+export { auditSessionEnd, endSession, endSessions, sessionResource } from './steps/end-sessions.ts';

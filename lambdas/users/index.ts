@@ -7,5 +7,5 @@ export { type FormerEmails, formerEmailsStore } from './store/former-emails-stor
 export { type Invitations, invitationsStore } from './store/invitations-store.ts';
 export type { UsersStore } from './store/users-store.ts';
 export { usersStore } from './store/users-store.ts';
-export { userResource } from './use-cases/audit-events.ts';
-export { tellFormerEmail } from './use-cases/tell-former-email.ts';
+export { userResource } from './steps/audit-events.ts';
+export { tellFormerEmail } from './steps/tell-former-email.ts';

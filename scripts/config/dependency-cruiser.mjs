@@ -87,8 +87,8 @@ export default {
     ),
     rule(
       'use-cases-know-no-keys',
-      'A use case or a job is given its store, of which it knows the type; keys and commands are the store’s.',
-      { path: `^lambdas/(${slices})/(use-cases|jobs)/` },
+      'A use case, a step or a job is given its store, of which it knows the type; keys and commands are the store’s.',
+      { path: `^lambdas/(${slices})/(use-cases|steps|jobs)/` },
       {
         path: ['^lambdas/$1/store/', '^lambdas/platform/table/', '^node_modules/(@aws-sdk|@smithy)/'],
         dependencyTypesNot: ['type-only'],
@@ -98,7 +98,13 @@ export default {
       'store-below-use-cases',
       'A store keeps and finds; it decides nothing.',
       { path: `^lambdas/(${slices})/store/` },
-      { path: ['^lambdas/$1/(use-cases/|jobs/|routes\\.ts|services\\.ts|index\\.ts)'] },
+      { path: ['^lambdas/$1/(use-cases/|steps/|jobs/|routes\\.ts|services\\.ts|index\\.ts)'] },
+    ),
+    rule(
+      'steps-below-use-cases',
+      'A step is what use cases share, so it knows none of them.',
+      { path: `^lambdas/(${slices})/steps/` },
+      { path: '^lambdas/$1/use-cases/' },
     ),
     rule(
       'sdks-at-the-edge',

@@ -11,11 +11,11 @@ import { endSessions } from '#lambdas/sessions/index.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { enrolment } from '../model/enrolment.ts';
 import type { AccountServices } from '../services.ts';
-import { changeFactor } from './change-factor.ts';
+import { changeFactor } from '../steps/change-factor.ts';
 import { ownUser } from './profile.ts';
 import { proveFactor } from './prove-factor.ts';
-import { issueRecoveryCodes } from './recovery-codes.ts';
-import { requireFactorAllowed } from './require-factor-allowed.ts';
+import { issueRecoveryCodes } from '../steps/recovery-codes.ts';
+import { requireFactorAllowed } from '../steps/require-factor-allowed.ts';
 
 /** The name that the authenticator app shows above the code. */
 const issuer = 'Pointe Shoes';

@@ -21,7 +21,7 @@ import { endSessions } from '#lambdas/sessions/index.ts';
 import { tellFormerEmail, type UserRecord } from '#lambdas/users/index.ts';
 import { emailChange } from '../model/enrolment.ts';
 import type { AccountServices } from '../services.ts';
-import { alignEmail, claimEmail, ownerOf } from './claim-email.ts';
+import { alignEmail, claimEmail, ownerOf } from '../steps/claim-email.ts';
 import { describeAccount, entryOfUpdate, ownUser } from './profile.ts';
 import { requireFactorProof } from './prove-factor.ts';
 

@@ -9,7 +9,7 @@ import { requireGoodPassword } from '#lambdas/platform/require-good-password.ts'
 import { endSessions } from '#lambdas/sessions/index.ts';
 import { userResource } from '#lambdas/users/index.ts';
 import type { AccountServices } from '../services.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword } from '../steps/confirm-password.ts';
 import { ownUser } from './profile.ts';
 
 /** A session opened with the former password ends at its next call; the caller's own stays. */

@@ -8,8 +8,8 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { factorProof } from '../model/enrolment.ts';
 import type { AccountServices } from '../services.ts';
-import { checkPassword, endLogin } from './confirm-password.ts';
-import { mailStepCode } from './mail-step-code.ts';
+import { checkPassword, endLogin } from '../steps/confirm-password.ts';
+import { mailStepCode } from '../steps/mail-step-code.ts';
 import { ownUser } from './profile.ts';
 
 /**

@@ -7,12 +7,12 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
 import { endSessions } from '#lambdas/sessions/index.ts';
 import { enrolment } from '../model/enrolment.ts';
 import type { AccountServices } from '../services.ts';
-import { changeFactor } from './change-factor.ts';
-import { mailStepCode } from './mail-step-code.ts';
+import { changeFactor } from '../steps/change-factor.ts';
+import { mailStepCode } from '../steps/mail-step-code.ts';
 import { ownUser } from './profile.ts';
 import { requireFactorProof } from './prove-factor.ts';
-import { issueRecoveryCodes } from './recovery-codes.ts';
-import { requireFactorAllowed } from './require-factor-allowed.ts';
+import { issueRecoveryCodes } from '../steps/recovery-codes.ts';
+import { requireFactorAllowed } from '../steps/require-factor-allowed.ts';
 
 /** For another mail the proof of the first one still counts, as long as that one's code does. */
 const requireOwner = async (services: AccountServices, userId: string, proof: FactorProof) => {

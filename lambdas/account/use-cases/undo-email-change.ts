@@ -10,7 +10,7 @@ import type { Caller } from '#lambdas/platform/session.ts';
 import { endSessions } from '#lambdas/sessions/index.ts';
 import { type UserRecord, userResource } from '#lambdas/users/index.ts';
 import type { AccountServices } from '../services.ts';
-import { alignEmail, claimEmail } from './claim-email.ts';
+import { alignEmail, claimEmail } from '../steps/claim-email.ts';
 
 const findFormer = async ({ formerEmails, users }: AccountServices, userId: string, code: string) => {
   const given = secretIdHash(code);

@@ -12,8 +12,8 @@ import { gainsByMeaning } from '../model/rank-passages.ts';
 import { readQuestion } from '../model/read-question.ts';
 import type { Reading } from '../model/reading.ts';
 import type { AssistantServices } from '../services.ts';
-import { askModels, type ModelAnswer, type ModelQuestion, type ModelServices } from './ask-models.ts';
-import { type MeaningServices, nearByMeaning, noNearness } from './near-by-meaning.ts';
+import { askModels, type ModelAnswer, type ModelQuestion, type ModelServices } from '../steps/ask-models.ts';
+import { type MeaningServices, nearByMeaning, noNearness } from '../steps/near-by-meaning.ts';
 
 interface Question {
   question: string;

@@ -4,7 +4,7 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
 import { auditColumns, toRow } from '../model/export-columns.ts';
 import type { AuditServices } from '../services.ts';
-import { findAuditEntries } from './find-audit-entries.ts';
+import { findAuditEntries } from '../steps/find-audit-entries.ts';
 
 const entriesInPart = 500;
 

@@ -3,7 +3,7 @@ import { pageSizes } from '#contracts/http/paging.ts';
 import { describeBrowser } from '#lambdas/platform/describe-browser.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { AuditServices } from '../services.ts';
-import { findAuditEntries, findAuditRows } from './find-audit-entries.ts';
+import { findAuditEntries, findAuditRows } from '../steps/find-audit-entries.ts';
 
 export const listAuditEntries =
   (services: Pick<AuditServices, 'entries' | 'namesOf'>): Route<typeof contracts.listAuditEntries> =>

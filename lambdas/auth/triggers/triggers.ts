@@ -2,8 +2,8 @@ import type { CustomMessageTriggerEvent, PostConfirmationTriggerEvent, PreSignUp
 import type { Actor } from '#lambdas/platform/audit.ts';
 import { withTimeLeft } from '#lambdas/platform/time-left.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
-import { afterReset } from '../use-cases/after-reset.ts';
-import { signUpEntry } from '../use-cases/sign-up-entry.ts';
+import { afterReset } from '../steps/after-reset.ts';
+import { signUpEntry } from '../steps/sign-up-entry.ts';
 import { customMessage } from './custom-message.ts';
 import { languageOf } from './language-of.ts';
 import type { TriggerServices } from './trigger-services.ts';

@@ -11,11 +11,11 @@ import type { UserRecord } from '#lambdas/users/index.ts';
 import { type ChallengeRecord, isStillCurrent } from '../model/challenge.ts';
 import { codeHash, sameHash } from '../model/codes.ts';
 import type { LoginServices } from '../services.ts';
-import { auditFailedLogin } from './audit-failed-login.ts';
-import { rememberDevice } from './known-devices.ts';
-import { logInEntry, openSession, toCurrentUser } from './open-session.ts';
-import { redeemRecoveryCode } from './redeem-recovery-code.ts';
-import { refusedCode } from './refused-code.ts';
+import { auditFailedLogin } from '../steps/audit-failed-login.ts';
+import { rememberDevice } from '../steps/known-devices.ts';
+import { logInEntry, openSession, toCurrentUser } from '../steps/open-session.ts';
+import { redeemRecoveryCode } from '../steps/redeem-recovery-code.ts';
+import { refusedCode } from '../steps/refused-code.ts';
 
 const answerTotp = async (
   services: LoginServices,

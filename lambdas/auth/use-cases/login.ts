@@ -13,30 +13,13 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
 import { nameSkeleton, type UserRecord } from '#lambdas/users/index.ts';
 import type { LoginServices } from '../services.ts';
 import type { Attempts } from '../store/attempts-store.ts';
-import { auditFailedLogin } from './audit-failed-login.ts';
-import { beginChallenge } from './begin-challenge.ts';
-import { knownDevice, rememberDevice } from './known-devices.ts';
-import { openSession, recordSession } from './open-session.ts';
-import { isPoolLock, poolLocked } from './pool-lock.ts';
-import { signUpEntry } from './sign-up-entry.ts';
-
-/**
- * The refusal of a password. Cognito mentions an unconfirmed account only to somebody who knows its password; every
- * other case looks like a wrong password. To strangers this includes Cognito's lock, which would reveal that two names
- * belong to one user.
- */
-export const loginProblem = (
-  error: unknown,
-  { isStranger, begun }: { isStranger: boolean; begun?: UserRecord | undefined },
-): unknown => {
-  if (!(error instanceof IdentityRefusal)) return error;
-  if (error.reason === 'unconfirmed') {
-    const signUp = begun && { userId: begun.id, username: begun.username, email: begun.email };
-    return new ProblemError('accountUnconfirmed', { cause: error, signUp });
-  }
-  if (error.reason === 'limit' && !isStranger) return poolLocked(error);
-  return new ProblemError('invalidCredentials', { cause: error });
-};
+import { auditFailedLogin } from '../steps/audit-failed-login.ts';
+import { beginChallenge } from '../steps/begin-challenge.ts';
+import { knownDevice, rememberDevice } from '../steps/known-devices.ts';
+import { openSession, recordSession } from '../steps/open-session.ts';
+import { isPoolLock } from '../steps/pool-lock.ts';
+import { refusedPassword } from '../steps/refused-password.ts';
+import { signUpEntry } from '../steps/sign-up-entry.ts';
 
 /**
  * Checks the password, then opens a session or asks for the second factor. An unknown name takes the same steps with an
@@ -128,7 +111,7 @@ const passPassword = async (
 ): Promise<Pick<Passed, 'user' | 'result'>> => {
   const checkPassword = () =>
     identity.checkPassword(userId, password).catch((error: unknown): PasswordResult => {
-      throw loginProblem(error, { isStranger, begun: user });
+      throw refusedPassword(error, { isStranger, begun: user });
     });
   const [tried, triedDecoy] = await Promise.allSettled([
     checkPassword(),
@@ -137,7 +120,7 @@ const passPassword = async (
   if (tried.status === 'rejected') {
     const refusal = triedDecoy.status === 'rejected' ? triedDecoy.reason : undefined;
     const isBegun = decoy?.user && refusal instanceof IdentityRefusal && refusal.reason === 'unconfirmed';
-    throw isBegun ? loginProblem(refusal, { isStranger, begun: decoy.user }) : tried.reason;
+    throw isBegun ? refusedPassword(refusal, { isStranger, begun: decoy.user }) : tried.reason;
   }
   const result = tried.value;
   if (!user?.enabled || user.decoy) throw new ProblemError('invalidCredentials');

@@ -7,8 +7,8 @@ import { withMinimumDuration } from '#lambdas/platform/minimum-duration.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { requireGoodPassword } from '#lambdas/platform/require-good-password.ts';
 import type { LoginServices } from '../services.ts';
-import { afterReset } from './after-reset.ts';
-import { rememberDevice } from './known-devices.ts';
+import { afterReset } from '../steps/after-reset.ts';
+import { rememberDevice } from '../steps/known-devices.ts';
 
 const replyTime = 500;
 

@@ -16,7 +16,7 @@ import type { UserRecord } from '#lambdas/users/index.ts';
 import { challengeLimits } from '../model/challenge.ts';
 import { isReservedName } from '../model/reserved-names.ts';
 import type { LoginServices } from '../services.ts';
-import { openSession } from './open-session.ts';
+import { openSession } from '../steps/open-session.ts';
 
 /** Milliseconds. Only a mail tells that an address is taken; both cases take the time of the longer one. */
 const replyTime = 1_000;

@@ -7,7 +7,7 @@ import { IdentityRefusal, type Tokens } from '#lambdas/platform/identity/identit
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { auditSessionEnd, endSession } from '#lambdas/sessions/index.ts';
 import type { LoginServices } from '../services.ts';
-import { toCurrentUser } from './open-session.ts';
+import { toCurrentUser } from '../steps/open-session.ts';
 
 /** Whether a token that a browser has stored is still valid: signature, expiry and the session behind it. */
 export const verify =

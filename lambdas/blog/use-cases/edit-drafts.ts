@@ -10,7 +10,7 @@ import { languageEvent, requireVersion, touched } from '../model/rules.ts';
 import { textKinds } from '../model/texts.ts';
 import { withText } from '../model/with-text.ts';
 import type { BlogEditing } from '../services.ts';
-import { openDraft } from './open-draft.ts';
+import { openDraft } from '../steps/open-draft.ts';
 
 export const getDraft =
   ({ blog }: Pick<BlogEditing, 'blog'>): Route<typeof contracts.getDraft> =>

@@ -6,7 +6,7 @@ import { requireFound } from '#lambdas/platform/problem.ts';
 import type { BlogReads, ShownPosts } from '../model/blog-reads.ts';
 import { type CardRecord, liveLanguages, shownIn } from '../model/post.ts';
 import { toPostCard } from '../model/post-card.ts';
-import { readCards } from './read-cards.ts';
+import { readCards } from '../steps/read-cards.ts';
 
 const relatedLimit = 3;
 

@@ -5,7 +5,7 @@ import { defaultLanguage } from '#contracts/text/language.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { BlogReads } from '../model/blog-reads.ts';
 import { toPostCategory } from '../model/post-card.ts';
-import { readCards } from './read-cards.ts';
+import { readCards } from '../steps/read-cards.ts';
 
 /** @throws ProblemError `categoryNotFound`, `notFound` for a page after the last one. */
 export const listPosts =

@@ -9,7 +9,7 @@ import { plannedTime, requireComplete, rethrowAtSlugField, withLive, withPlan } 
 import { keepRevision } from '../model/revisions.ts';
 import { languageEvent, requireVersion, touched } from '../model/rules.ts';
 import type { BlogEditing } from '../services.ts';
-import { openDraft } from './open-draft.ts';
+import { openDraft } from '../steps/open-draft.ts';
 
 /**
  * Publishes or schedules the working copy as it is now. The text is kept as a revision and counts as a translation of

@@ -8,7 +8,7 @@ import { languageEvent, requireVersion } from '../model/rules.ts';
 import { changeBetween } from '../model/text-change.ts';
 import { withText } from '../model/with-text.ts';
 import type { BlogEditing } from '../services.ts';
-import { openDraft } from './open-draft.ts';
+import { openDraft } from '../steps/open-draft.ts';
 
 export const listRevisions =
   ({ blog }: Pick<BlogEditing, 'blog'>): Route<typeof contracts.listRevisions> =>

@@ -9,7 +9,7 @@ import type { ProductRecord } from '../model/product.ts';
 import { decodePosition, encodePosition } from '../model/product-cursor.ts';
 import { orderAfter, pictureOf, requireSame, requireVersion } from '../model/rules.ts';
 import type { CatalogEditing } from '../services.ts';
-import { requireBrand, requireBrandForField } from './require-brand.ts';
+import { requireBrand, requireBrandForField } from '../steps/require-brand.ts';
 
 export const listEditedProducts =
   ({ catalog }: Pick<CatalogEditing, 'catalog'>): Route<typeof contracts.listEditedProducts> =>

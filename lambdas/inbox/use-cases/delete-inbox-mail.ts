@@ -3,7 +3,7 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';
 import { uidOf } from '../model/mail-id.ts';
 import type { InboxServices } from '../services.ts';
-import { withInbox } from './with-inbox.ts';
+import { withInbox } from '../steps/with-inbox.ts';
 
 /** The server deletes when it is told good-bye, so no mail is gone without its entry. */
 export const deleteInboxMail =

@@ -12,7 +12,7 @@ import { ownKind } from '../model/own-kind.ts';
 import { pageAfter } from '../model/page.ts';
 import { readMail, readMailHeaders } from '../model/read-mail.ts';
 import type { InboxAccount, InboxServices } from '../services.ts';
-import { withInbox } from './with-inbox.ts';
+import { withInbox } from '../steps/with-inbox.ts';
 
 const pageEndSchema = z.tuple([z.string().check(z.maxLength(96)), z.int()]);
 /** A mail whose headers nobody can read is listed too: it can be deleted. */

@@ -6,9 +6,9 @@ import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { renewal, subscribed, wantsNewsletter } from '../model/wishes.ts';
 import type { NewsletterServices } from '../services.ts';
-import { accountOf, changeAccount, inGroup } from './account-of.ts';
-import { sendWelcome } from './send-welcome.ts';
-import { welcomeBack } from './welcome-back.ts';
+import { accountOf, changeAccount, inGroup } from '../steps/account-of.ts';
+import { sendWelcome } from '../steps/send-welcome.ts';
+import { welcomeBack } from '../steps/welcome-back.ts';
 
 /**
  * Subscribes the address of the mail with the link: in the account, if it has one. The link works once; whoever presses again

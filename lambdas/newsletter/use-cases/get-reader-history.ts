@@ -3,7 +3,7 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';
 import { readerEvents } from '../model/reader-events.ts';
 import type { ReadersServices } from '../services.ts';
-import { accountOf } from './account-of.ts';
+import { accountOf } from '../steps/account-of.ts';
 import { wishesOf } from './mail-preferences.ts';
 
 /** @throws ProblemError `notFound` */

@@ -3,7 +3,7 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { encodeCursor } from '#lambdas/platform/http/cursor.ts';
 import { type ReaderRecord, readerAddress } from '../model/reader.ts';
 import type { ReadersServices } from '../services.ts';
-import { presentOwner } from './account-of.ts';
+import { presentOwner } from '../steps/account-of.ts';
 import { addressIn } from './count-readers.ts';
 
 /** As the administration sees a reader; the key of the links in their mails is nobody's business. */

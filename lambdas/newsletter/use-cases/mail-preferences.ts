@@ -12,8 +12,8 @@ import type { ReaderRecord } from '../model/reader.ts';
 import { placeOf } from '../model/reader-links.ts';
 import { refusal, renewal, subscribed, wantsNewsletter } from '../model/wishes.ts';
 import type { NewsletterServices } from '../services.ts';
-import { changeAccount, inGroup, presentOwner } from './account-of.ts';
-import { welcomeBack } from './welcome-back.ts';
+import { changeAccount, inGroup, presentOwner } from '../steps/account-of.ts';
+import { welcomeBack } from '../steps/welcome-back.ts';
 
 /** Who has the link of a mail. @throws ProblemError `readerLinkInvalid`. */
 export const readerBy = async (services: Pick<NewsletterServices, 'readers' | 'users'>, token: string) => {

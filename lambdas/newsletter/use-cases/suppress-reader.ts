@@ -8,7 +8,7 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { ReadersServices } from '../services.ts';
 import { describeReader } from './list-readers.ts';
-import { readerResource } from './reader-resource.ts';
+import { readerResource } from '../steps/reader-resource.ts';
 
 /** Keeps the reason that is there: a complaint stays one. */
 export const suppressReader =

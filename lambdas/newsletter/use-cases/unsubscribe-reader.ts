@@ -4,7 +4,7 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { refusal } from '../model/wishes.ts';
 import type { ReadersServices } from '../services.ts';
 import { describeReader } from './list-readers.ts';
-import { readerResource } from './reader-resource.ts';
+import { readerResource } from '../steps/reader-resource.ts';
 
 /**
  * The effect of one click in a mail program, for somebody who has written to an administrator instead. The refusal counts by itself,

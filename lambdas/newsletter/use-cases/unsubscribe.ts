@@ -5,7 +5,7 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
 import { placeOf, readerLinks } from '../model/reader-links.ts';
 import { refusal } from '../model/wishes.ts';
 import type { NewsletterServices } from '../services.ts';
-import { changeAccount, inGroup } from './account-of.ts';
+import { changeAccount, inGroup } from '../steps/account-of.ts';
 import { readerBy } from './mail-preferences.ts';
 
 /**

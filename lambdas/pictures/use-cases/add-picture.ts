@@ -2,7 +2,7 @@ import type * as contracts from '#contracts/pictures/endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { PicturesServices } from '../services.ts';
-import { keepPicture } from './keep-picture.ts';
+import { keepPicture } from '../steps/keep-picture.ts';
 
 /**
  * The upload is deleted last: if the call is interrupted before that, it can be repeated. An unusable upload expires by

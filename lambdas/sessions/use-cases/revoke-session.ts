@@ -3,7 +3,7 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
 import { parseSessionId } from '../model/describe-session.ts';
 import type { SessionsServices } from '../services.ts';
-import { endSession } from './end-sessions.ts';
+import { endSession } from '../steps/end-sessions.ts';
 
 /**
  * Ends any session, also the caller's own. For one that is over or unknown nothing happens: the reply is the same. The

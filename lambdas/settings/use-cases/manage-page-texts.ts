@@ -7,7 +7,7 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
 import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import type { SettingsServices } from '../services.ts';
 import type { StoredPageText } from '../store/page-text-store.ts';
-import { withNames } from './describe-settings.ts';
+import { withNames } from '../steps/describe-settings.ts';
 
 type Described = Awaited<ReturnType<Route<typeof contracts.savePageText>>>;
 

@@ -6,7 +6,7 @@ import { requireConfirmation } from '#lambdas/platform/http/require-confirmation
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import type { SettingsServices } from '../services.ts';
-import { withNames } from './describe-settings.ts';
+import { withNames } from '../steps/describe-settings.ts';
 
 /** Nobody reads it any more, so a failure harms nobody: it is logged, and the parameter stays until an operator deletes it. */
 export const forget = async (

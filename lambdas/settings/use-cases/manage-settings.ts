@@ -12,7 +12,7 @@ import { changedSettings, type SectionChange, secretsLostBy } from '../model/cha
 import { ownTexts } from '../model/own-texts.ts';
 import type { SettingsRecord } from '../model/record.ts';
 import type { SettingsServices } from '../services.ts';
-import { describeSettings, withNames } from './describe-settings.ts';
+import { describeSettings, withNames } from '../steps/describe-settings.ts';
 import { forget } from './manage-secrets.ts';
 
 export const getSettings =

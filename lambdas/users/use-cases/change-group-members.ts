@@ -4,7 +4,7 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { UserRecord } from '../model/user.ts';
 import type { UsersServices } from '../services.ts';
 import type { AuditWriteFor } from '../store/users-store.ts';
-import { userResource } from './audit-events.ts';
+import { userResource } from '../steps/audit-events.ts';
 
 /** Simultaneous transactions: fast enough for a hundred users, and within a connection pool of 50. */
 const atOnce = 10;

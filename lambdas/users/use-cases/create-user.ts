@@ -9,8 +9,8 @@ import { requireGoodPassword } from '#lambdas/platform/require-good-password.ts'
 import { describeUser } from '../model/describe-user.ts';
 import type { UserRecord } from '../model/user.ts';
 import type { UsersServices } from '../services.ts';
-import { userResource } from './audit-events.ts';
-import { completeUser } from './restore-user.ts';
+import { userResource } from '../steps/audit-events.ts';
+import { completeUser } from '../steps/restore-user.ts';
 
 /** An administrator vouches for the address, so it counts as verified. */
 const toRecord = (

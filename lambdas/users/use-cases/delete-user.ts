@@ -4,7 +4,7 @@ import { requireConfirmation } from '#lambdas/platform/http/require-confirmation
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { endSessions } from '#lambdas/sessions/index.ts';
 import type { UsersServices } from '../services.ts';
-import { entryOfUpdate, userResource } from './audit-events.ts';
+import { entryOfUpdate, userResource } from '../steps/audit-events.ts';
 
 /**
  * Deletes a user: first the sessions, so that the next call is refused, then the pool's user, then the user's items in

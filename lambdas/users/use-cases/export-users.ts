@@ -6,7 +6,7 @@ import { requireConfirmation } from '#lambdas/platform/http/require-confirmation
 import { describeUser } from '../model/describe-user.ts';
 import { exportColumns } from '../model/export-columns.ts';
 import type { UsersServices } from '../services.ts';
-import { findUsers } from './find-users.ts';
+import { findUsers } from '../steps/find-users.ts';
 
 const usersInPart = 500;
 

@@ -3,7 +3,7 @@ import type * as contracts from '#contracts/users/endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { describeUser } from '../model/describe-user.ts';
 import type { UsersServices } from '../services.ts';
-import { findUsers, isSearch } from './find-users.ts';
+import { findUsers, isSearch } from '../steps/find-users.ts';
 
 export const listUsers =
   ({ users, clock }: Pick<UsersServices, 'users' | 'clock'>): Route<typeof contracts.listUsers> =>

@@ -3,7 +3,7 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
 import { ProblemError, requireFound } from '#lambdas/platform/problem.ts';
 import type { UsersServices } from '../services.ts';
-import { userResource } from './audit-events.ts';
+import { userResource } from '../steps/audit-events.ts';
 
 /**
  * Sends what an administrator has written, in the site's name. So it takes the password, is counted, and never goes without

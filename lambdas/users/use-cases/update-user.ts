@@ -8,10 +8,10 @@ import { endSessions } from '#lambdas/sessions/index.ts';
 import { describeUser } from '../model/describe-user.ts';
 import type { UserRecord } from '../model/user.ts';
 import type { UsersServices } from '../services.ts';
-import { entryOfUpdate } from './audit-events.ts';
-import { requireConfirmedChange } from './require-confirmed-change.ts';
-import { completeUser, restoreUser } from './restore-user.ts';
-import { tellFormerEmail } from './tell-former-email.ts';
+import { entryOfUpdate } from '../steps/audit-events.ts';
+import { requireConfirmedChange } from '../steps/require-confirmed-change.ts';
+import { completeUser, restoreUser } from '../steps/restore-user.ts';
+import { tellFormerEmail } from '../steps/tell-former-email.ts';
 
 /**
  * The effects of a change outside the record. They run whenever the field is given, even if the record already had the

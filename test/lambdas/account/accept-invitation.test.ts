@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
-import { inviteUser } from '#lambdas/users/use-cases/invite-user.ts';
+import { inviteUser } from '#lambdas/users/steps/invite-user.ts';
 import { openAuthHarness, password } from '../auth/auth-harness.ts';
 
 const chosen = 'Pas-de-deux-at-ten!';

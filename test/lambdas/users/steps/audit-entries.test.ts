@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { entryOfUpdate } from '#lambdas/users/use-cases/audit-events.ts';
+import { entryOfUpdate } from '#lambdas/users/steps/audit-events.ts';
 import { watchTable } from '../people.ts';
 import { openUsersHarness } from '../users-harness.ts';
 

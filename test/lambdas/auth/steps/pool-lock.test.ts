@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authRoutes } from '#lambdas/auth/index.ts';
-import { rememberDevice } from '#lambdas/auth/use-cases/known-devices.ts';
+import { rememberDevice } from '#lambdas/auth/steps/known-devices.ts';
 import type { Cookies } from '#lambdas/platform/http/request.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
 import { client, openAuthHarness, password } from '../auth-harness.ts';

@@ -8,8 +8,8 @@ import { endSession } from '#lambdas/sessions/index.ts';
 import { type UserRecord, userResource } from '#lambdas/users/index.ts';
 import type { ChallengeRecord } from '../model/challenge.ts';
 import type { LoginServices } from '../services.ts';
-import { loginProblem } from './login.ts';
 import { openSession } from './open-session.ts';
+import { refusedPassword } from './refused-password.ts';
 import { spendRecoveryCode } from './spend-recovery-code.ts';
 
 interface Recovery {
@@ -33,7 +33,7 @@ export const redeemRecoveryCode = async (
   const actor = { caller: { userId: user.id, username: user.username }, client };
   const checkPassword = () =>
     identity.checkPassword(user.id, password).catch((error: unknown): PasswordResult => {
-      throw loginProblem(error, { isStranger: false });
+      throw refusedPassword(error, { isStranger: false });
     });
   const first = await checkPassword();
   if (!(await spendRecoveryCode(services, user.id, recoveryCode))) {

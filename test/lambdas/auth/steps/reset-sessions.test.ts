@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { afterReset } from '#lambdas/auth/use-cases/after-reset.ts';
+import { afterReset } from '#lambdas/auth/steps/after-reset.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { openAuthHarness } from '../auth-harness.ts';
 import { authenticatorCode } from '../memory-pool.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UserChanges } from '#contracts/users/endpoints.ts';
-import { requireConfirmedChange } from '#lambdas/users/use-cases/require-confirmed-change.ts';
+import { requireConfirmedChange } from '#lambdas/users/steps/require-confirmed-change.ts';
 import { person } from '../people.ts';
 
 const caller = { userId: 'u', originId: 'o', username: 'Admin', isAdmin: true };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { registry } from '#contracts/registry/index.ts';
-import { rememberDevice } from '#lambdas/auth/use-cases/known-devices.ts';
+import { rememberDevice } from '#lambdas/auth/steps/known-devices.ts';
 import { cookiesOf } from '#lambdas/platform/http/request.ts';
 
 it('the cookie of known browsers reaches every route of the API: each may write it, and keeps its other users', async () => {
