@@ -13,7 +13,7 @@ import { Table } from './constructs/table.ts';
 import { accountFunction } from './functions/account.ts';
 import { analyticsExportFunction } from './functions/analytics-export.ts';
 import { assistantAdminFunction, assistantFunction } from './functions/assistant.ts';
-import { auditFunction } from './functions/audit.ts';
+import { insightsFunction } from './functions/insights.ts';
 import { authFunction } from './functions/auth.ts';
 import { campaignDispatchFunction } from './functions/campaign-dispatch.ts';
 import { campaignFeedbackFunction } from './functions/campaign-feedback.ts';
@@ -96,7 +96,7 @@ export class SiteStack extends Stack {
       account: accountFunction(this, parts),
       users: usersFunction(this, parts),
       editing: editingFunction(this, parts),
-      audit: auditFunction(this, parts),
+      insights: insightsFunction(this, parts),
       reports: reportsFunction(this, parts, visitCountingFunction(this, parts)),
       settings: settingsFunction(this, parts),
       inbox: inboxFunction(this, parts),

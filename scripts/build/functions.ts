@@ -70,7 +70,7 @@ export const bundling = () => {
 export const buildFunctions = async () => {
   removeFormer();
   const result = await build({ ...bundling(), outdir: out, minify: true, metafile: true });
-  await Promise.all([copyPdfFiles(join(out, 'analytics-export')), writeApiDescription(join(out, 'audit'))]);
+  await Promise.all([copyPdfFiles(join(out, 'analytics-export')), writeApiDescription(join(out, 'insights'))]);
   return result;
 };
 

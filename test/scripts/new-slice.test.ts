@@ -38,9 +38,9 @@ describe('a new slice', () => {
   });
 
   it('can be served by the function that reads what happened, too', () => {
-    const served = entriesOf(sliceNames('price-lists', 'audit'), titles);
-    const wiring = served.find(({ file }) => file === 'lambdas/functions/audit.ts');
-    expect(wiring?.insert(readFileSync('lambdas/functions/audit.ts', 'utf8'))).toContain('...priceListsRoutes({');
+    const served = entriesOf(sliceNames('price-lists', 'insights'), titles);
+    const wiring = served.find(({ file }) => file === 'lambdas/functions/insights.ts');
+    expect(wiring?.insert(readFileSync('lambdas/functions/insights.ts', 'utf8'))).toContain('...priceListsRoutes({');
   });
 
   it('writes texts in five languages, with the given titles', () => {

@@ -25,7 +25,7 @@ describe('the description of the calls', () => {
     const token = await product.admin();
     const whole = await product.send('GET /api/openapi.json', { token });
     expect([whole.status, whole.headers['cache-control']]).toEqual([200, 'private, no-cache']);
-    expect(whole.body).toEqual(JSON.parse(readFileSync('.build/functions/audit/openapi.json', 'utf8')));
+    expect(whole.body).toEqual(JSON.parse(readFileSync('.build/functions/insights/openapi.json', 'utf8')));
     const headers = { 'if-none-match': String(whole.headers.etag) };
     expect((await product.send('GET /api/openapi.json', { token, headers })).status).toBe(304);
     const other = { 'if-none-match': '"another"' };

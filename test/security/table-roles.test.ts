@@ -134,12 +134,12 @@ describe('of the table', () => {
     const readers = reading.map(([operation, input]) =>
       functions.filter((name) => may(name, operation, input)).map(constructOf),
     );
-    expect(readers.map((names) => names.toSorted())).toEqual([['AnalyticsExport', 'Audit'], [], [], []]);
+    expect(readers.map((names) => names.toSorted())).toEqual([['AnalyticsExport', 'Insights'], [], [], []]);
   });
 
   it('sessions are checked that way by whoever serves administrators, and by nobody for everybody', () => {
     expect(checkSessions.map(([construct]) => construct)).toEqual(
-      expect.arrayContaining(['Editing', 'Audit', 'Settings', 'Inbox']),
+      expect.arrayContaining(['Editing', 'Insights', 'Settings', 'Inbox']),
     );
     expect(checkSessions.map(([construct]) => construct)).not.toContain('Content');
   });

@@ -94,7 +94,7 @@ export const editingEndpoints = [
 ] as const;
 
 /** The record of events: the audit log, the error log, the mails that were not sent, the dashboard's summary of them, and the list of calls. */
-export const auditEndpoints = [
+export const insightsEndpoints = [
   readDashboard,
   dashboard.countSignUps,
   dashboard.countLogIns,

@@ -2,10 +2,10 @@ import type { Endpoint } from '../http/endpoint.ts';
 import {
   analyticsExportEndpoints,
   assistantAdminEndpoints,
-  auditEndpoints,
   campaignsEndpoints,
   editingEndpoints,
   inboxEndpoints,
+  insightsEndpoints,
   settingsEndpoints,
   usersEndpoints,
 } from './admin-endpoints.ts';
@@ -31,7 +31,7 @@ export const registry = {
   account: accountEndpoints,
   users: usersEndpoints,
   editing: editingEndpoints,
-  audit: auditEndpoints,
+  insights: insightsEndpoints,
   reports: reportsEndpoints,
   settings: settingsEndpoints,
   inbox: inboxEndpoints,

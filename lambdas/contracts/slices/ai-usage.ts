@@ -13,7 +13,7 @@ export const aiUsageTable = declareTable({
   access: {
     assistant: { updates: ['aiUsage', 'aiQuestions'] },
     assistantAdmin: { reads: ['aiUsage'] },
-    audit: { reads: ['aiUsage', 'aiQuestions'], writes: ['aiQuestions'] },
+    insights: { reads: ['aiUsage', 'aiQuestions'], writes: ['aiQuestions'] },
     analyticsExport: { reads: ['aiUsage'] },
   },
 });

@@ -18,7 +18,7 @@ export const analyticsTable = declareTable({
   access: {
     reports: { reads: ['visitSalt'], adds: ['visitSalt'] },
     visitCounting: { reads: ['visits', 'visitor', 'visitReports'], writes: ['visits', 'visitor', 'visitReports'] },
-    audit: { reads: ['visits'] },
+    insights: { reads: ['visits'] },
     analyticsExport: { reads: ['visits'] },
     assistant: { updates: ['visits'] },
     campaignFeedback: { writes: ['visits'] },

@@ -44,7 +44,7 @@ export const blogTable = declareTable({
     schedule: { reads: published, writes: all },
     editing: { reads: all, writes: all },
     // The dashboard lists the posts that were changed last.
-    audit: { reads: ['post', 'posts'] },
+    insights: { reads: ['post', 'posts'] },
     knowledgeJoining: { reads: ['post', 'blogList'] },
     visitCounting: { reads: ['post', 'blogList'] },
   },

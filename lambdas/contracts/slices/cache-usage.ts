@@ -13,7 +13,7 @@ export const cacheUsageTable = declareTable({
     assistant: { reads: ['cacheClearing'], updates: ['cacheUsage'] },
     auth: { reads: ['cacheClearing'], updates: ['cacheUsage'] },
     newsletter: { reads: ['cacheClearing'], updates: ['cacheUsage'] },
-    audit: { reads: ['cacheUsage'] },
+    insights: { reads: ['cacheUsage'] },
     settings: { writes: ['cacheClearing'] },
   },
 });

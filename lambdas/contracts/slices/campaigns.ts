@@ -35,7 +35,7 @@ export const campaignsTable = declareTable({
     campaignSend: { reads: all, writes: all },
     campaignFeedback: { reads: all, writes: all },
     // The running bill adds up the mails of a month; who got them is in the ledgers.
-    audit: { reads: ['campaign', 'campaigns'] },
+    insights: { reads: ['campaign', 'campaigns'] },
     // Counts by which mails readers unsubscribed, each by the reader's own mail.
     newsletter: { reads: ['ledger'], updates: ['ledger'] },
   },

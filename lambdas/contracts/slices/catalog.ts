@@ -42,7 +42,7 @@ export const catalogTable = declareTable({
     // Counts nothing of what the site does not have.
     visitCounting: { reads: [...published, 'models'] },
     // The dashboard reads the figures, and counts again where they are old.
-    audit: { reads: [...published, 'catalogFigures'], adds: ['catalogFigures'] },
+    insights: { reads: [...published, 'catalogFigures'], adds: ['catalogFigures'] },
     // Shoes, models and brands are named in its files.
     analyticsExport: { reads: [...published, 'models'] },
   },

@@ -16,7 +16,7 @@ export const errorLogTable = declareTable({
     errorLimit: 'ERROR_LIMIT#',
   },
   access: {
-    audit: { reads: groups, writes: ['errors'] },
+    insights: { reads: groups, writes: ['errors'] },
     reports: { adds: [...groups, 'errorLimit'] },
   },
 });

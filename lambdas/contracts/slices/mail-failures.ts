@@ -5,7 +5,7 @@ export const mailFailuresTable = declareTable({
     mailFailures: 'MAIL_FAILURES',
   },
   access: {
-    audit: { reads: ['mailFailures'] },
+    insights: { reads: ['mailFailures'] },
     auth: { adds: ['mailFailures'] },
     account: { adds: ['mailFailures'] },
     users: { adds: ['mailFailures'] },

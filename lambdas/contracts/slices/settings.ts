@@ -29,7 +29,7 @@ export const settingsTable = declareTable({
     render: { reads: ['settings'] },
     schedule: { reads: ['settings'] },
     editing: { reads: ['settings'] },
-    audit: { reads: ['settings'] },
+    insights: { reads: ['settings'] },
     relay: { reads: ['settings'] },
     assistant: { reads: ['settings'] },
     assistantAdmin: { reads: ['settings'] },

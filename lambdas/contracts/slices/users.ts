@@ -49,7 +49,7 @@ export const usersTable = declareTable({
     users: { reads: all, writes: all },
     identityEvents: { reads: all, writes: all },
     // The dashboard counts who joined and lists who waits.
-    audit: { reads: ['users', 'unconfirmed'] },
+    insights: { reads: ['users', 'unconfirmed'] },
     analyticsExport: { reads: ['users'] },
     // Of the reader whom a request to unsubscribe means, whether the address has an account.
     campaigns: { reads: ['email', 'emails'] },

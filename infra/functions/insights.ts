@@ -1,22 +1,22 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { auditEnvironment } from '#lambdas/functions/audit.env.ts';
+import { insightsEnvironment } from '#lambdas/functions/insights.env.ts';
 import { grantReadAlarms } from '../constructs/alarm.ts';
 import { environment } from '../constructs/function-environment.ts';
 import { NodeFunction } from '../constructs/node-function.ts';
 import { tableAccess } from '../constructs/table-access.ts';
 import type { Parts } from './parts.ts';
 
-type AuditParts = Pick<Parts, 'stage' | 'alarms' | 'table' | 'auditTable' | 'originKeys'>;
+type InsightsParts = Pick<Parts, 'stage' | 'alarms' | 'table' | 'auditTable' | 'originKeys'>;
 
 /** Reads what happened for administrators: the audit log, the error log, mails that were not sent, what the assistant was asked, the dashboard, the description of all calls. */
-export const auditFunction = (
+export const insightsFunction = (
   scope: Construct,
-  { stage, alarms, table, auditTable, originKeys }: AuditParts,
+  { stage, alarms, table, auditTable, originKeys }: InsightsParts,
 ): NodeFunction => {
-  const audit = new NodeFunction(scope, 'Audit', {
-    entry: 'audit',
-    environment: environment(auditEnvironment, {
+  const insights = new NodeFunction(scope, 'Insights', {
+    entry: 'insights',
+    environment: environment(insightsEnvironment, {
       TABLE_NAME: table.tableName,
       AUDIT_TABLE_NAME: auditTable.tableName,
       ORIGIN_KEYS: originKeys,
@@ -26,12 +26,12 @@ export const auditFunction = (
     alarms,
     logRetentionDays: stage.logRetentionDays,
   });
-  table.grant(audit.role, tableAccess.audit);
-  auditTable.grantAdd(audit.role);
-  auditTable.grantQuery(audit.role);
+  table.grant(insights.role, tableAccess.insights);
+  auditTable.grantAdd(insights.role);
+  auditTable.grantQuery(insights.role);
   // The running bill asks how large they are.
-  table.grantDescribe(audit.role);
-  auditTable.grantDescribe(audit.role);
-  grantReadAlarms(audit.role);
-  return audit;
+  table.grantDescribe(insights.role);
+  auditTable.grantDescribe(insights.role);
+  grantReadAlarms(insights.role);
+  return insights;
 };

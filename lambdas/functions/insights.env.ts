@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { audited, served, text } from './wiring/shared.env.ts';
 
-export const auditEnvironment = z.object({
+export const insightsEnvironment = z.object({
   ...audited,
   ...served,
   /** With which the names of the stack's alarms begin. */

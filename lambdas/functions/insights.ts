@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { auditEndpoints } from '#contracts/registry/admin-endpoints.ts';
+import { insightsEndpoints } from '#contracts/registry/admin-endpoints.ts';
 import { aiUsageRoutes, openQuestionsStore, usageStore } from '#lambdas/ai-usage/index.ts';
 import { analyticsRoutes, figuresStore } from '#lambdas/analytics/index.ts';
 import { apiDescriptionRoutes, readDescription } from '#lambdas/api-description/index.ts';
@@ -14,15 +14,15 @@ import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { raisedAlarms } from '#lambdas/platform/raised-alarms.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { tableSize } from '#lambdas/platform/table/table-size.ts';
-import { auditEnvironment } from './audit.env.ts';
+import { insightsEnvironment } from './insights.env.ts';
 import { adminServices } from './wiring/admin-services.ts';
 import { dayCounts } from './wiring/day-counts.ts';
 import { auditHeading, exportHeadings } from './wiring/export-headings.ts';
 import { monthCounts } from './wiring/month-counts.ts';
 import { overviewReads } from './wiring/overview-reads.ts';
 
-const environment = readEnvironment(auditEnvironment);
-const { table, log, users, readSettings, audit, handling } = adminServices('audit', environment);
+const environment = readEnvironment(insightsEnvironment);
+const { table, log, users, readSettings, audit, handling } = adminServices('insights', environment);
 const auditTable = openTable(environment.AUDIT_TABLE_NAME);
 const clock = systemClock;
 const entries = auditStore(auditTable, clock);
@@ -35,7 +35,7 @@ const tableSizes = async () => {
 };
 
 export const handler = apiHandler(
-  auditEndpoints,
+  insightsEndpoints,
   {
     ...auditRoutes({
       entries,
