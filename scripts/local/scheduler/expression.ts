@@ -1,7 +1,6 @@
 import { Cron } from 'croner';
 import { validationError } from '../runtime/aws-errors.ts';
-import { cronTimes } from './cron.ts';
-import { invalidExpression } from './errors.ts';
+import { invalidExpression, notSimulated } from './errors.ts';
 
 /** When a schedule is due: the first time after another, in milliseconds since 1970; undefined when there is none. */
 export interface Times {
@@ -42,12 +41,12 @@ const checkTimezone = (timezone: string): void => {
   }
 };
 
-/** Reads `at(...)`, `rate(...)` or `cron(...)`. A rate counts from its start, which is also its first time. */
+/** Reads `at(...)` or `rate(...)`; nothing here asks for `cron(...)`. A rate counts from its start, which is also its first time. */
 export const readExpression = (expression: string, timezone: string, start: number): Times => {
   checkTimezone(timezone);
   const [, kind, text = ''] = /^(at|rate|cron)\((.+)\)$/.exec(expression) ?? [];
   if (kind === 'at') return atTime(expression, text, timezone);
   if (kind === 'rate') return rateTimes(expression, text, start);
-  if (kind === 'cron') return { once: false, after: cronTimes(expression, text, timezone) };
+  if (kind === 'cron') throw notSimulated(`cron expressions, such as ${expression}`);
   throw invalidExpression(expression);
 };

@@ -170,9 +170,9 @@ describe('a schedule', () => {
 
   it('is shown on a page', async () => {
     const { twin, create } = await startScheduling();
-    await create('send', 'cron(0 9 ? * SUN *)', { ScheduleExpressionTimezone: 'Asia/Jerusalem' });
+    await create('send', 'rate(7 days)', { ScheduleExpressionTimezone: 'Asia/Jerusalem' });
     const page = await (await fetch(`${twin.url}/__local/schedules`)).text();
-    for (const text of ['send', 'cron(0 9 ? * SUN *)', 'Asia/Jerusalem', 'Test-Worker']) expect(page).toContain(text);
+    for (const text of ['send', 'rate(7 days)', 'Asia/Jerusalem', 'Test-Worker']) expect(page).toContain(text);
   });
 });
 
@@ -231,16 +231,18 @@ describe('schedules on disk', () => {
     });
     const start = (resources: Parameters<typeof startScheduling>[0]) =>
       startScheduling({ ...resources, options: { dataDir } });
-    const first = await start({ resources: declared('cron(0 3 * * ? *)') });
+    const at = (hours: number) => `at(${new Date(Date.now() + hours * hour).toISOString().slice(0, 19)})`;
+    const [soon, later] = [at(3), at(50)];
+    const first = await start({ resources: declared(soon) });
     expect(await first.schedules()).toMatchObject([{ name: 'sweep', group: 'Test-Group', last: null }]);
     await first.twin.clock.advance(24 * hour);
     expect(await first.seen()).toEqual(['sweep']);
     await first.twin.close();
-    const again = await start({ resources: declared('cron(0 3 * * ? *)') });
+    const again = await start({ resources: declared(soon) });
     expect(await again.schedules()).toMatchObject([{ last: { attempts: 1 } }]);
     await again.twin.close();
-    const changed = await start({ resources: declared('cron(0 4 * * ? *)') });
-    expect(await changed.schedules()).toMatchObject([{ expression: 'cron(0 4 * * ? *)', last: null }]);
+    const changed = await start({ resources: declared(later) });
+    expect(await changed.schedules()).toMatchObject([{ expression: later, last: null }]);
     await changed.twin.close();
     expect(await (await start({})).schedules()).toEqual([]);
   });
