@@ -203,7 +203,7 @@ export default {
       ...rule(
         'no-folder-cycles',
         'Two folders that import each other are one folder in two places.',
-        { path: '^(lambdas|scripts/local|infra|web/src/(features|shared))/' },
+        { path: '^(lambdas|scripts/local|infra|web/src/(app|features|shared))/' },
         { circular: true },
       ),
       scope: 'folder',

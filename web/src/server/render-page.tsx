@@ -7,7 +7,7 @@ import { Shell } from '../app/layouts/shell.tsx';
 import { NotFound } from '../app/not-found.ts';
 import type { PageData } from '../app/page-data.ts';
 import { Providers } from '../app/providers.tsx';
-import { notFoundMeta } from '../app/public/not-found-screen.tsx';
+import { notFoundMeta } from '../app/layouts/not-found-screen.tsx';
 import type { AppContext, ContentSources, MetaArgs, PageMeta } from '../app/route-context.ts';
 import { createRoutes } from '../app/routes.tsx';
 import { newsletterTexts } from '../features/newsletter/texts.ts';

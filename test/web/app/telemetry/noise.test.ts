@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNoise, type Thrown } from '#web/app/errors/telemetry/noise.ts';
+import { isNoise, type Thrown } from '#web/app/errors/noise.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 
 const ownFile = { filename: 'https://pointe.example/assets/main-abc.js' };
