@@ -33,8 +33,7 @@ const code: Commands = {
     '.build/knip',
   ],
   locales: script('scripts/check-locales.ts'),
-  'text nodes': script('scripts/check-text-nodes.ts'),
-  lookups: script('scripts/check-lookups.ts'),
+  'typed rules': script('scripts/check-typed-rules.ts'),
   'lock file': script('scripts/check-lock.ts'),
 };
 const build: Commands = {

@@ -33,7 +33,7 @@ interface Input {
 /** Every fault as a sentence that names language, namespace and key. English is the reference. */
 export const localeFaults = ({ catalogues, context, sources }: Input): string[] => {
   const faults: string[] = [];
-  const lines = linesWithKeys(sources);
+  const names = namesIn(sources);
   const reference = catalogues.en ?? {};
 
   for (const [namespace, texts] of Object.entries(reference)) {
@@ -44,7 +44,7 @@ export const localeFaults = ({ catalogues, context, sources }: Input): string[] 
 
     for (const key of stems) {
       if (!sentences[key]) faults.push(`context ${namespace}.${key}: no sentence for translators`);
-      if (!isUsed(key, lines)) faults.push(`en ${namespace}.${key}: is not used`);
+      if (!isUsed(key, names)) faults.push(`en ${namespace}.${key}: is not used`);
     }
     for (const key of Object.keys(sentences))
       if (!stems.has(key)) faults.push(`context ${namespace}.${key}: unknown key`);
@@ -98,24 +98,32 @@ const variableFaults = (place: string, text: string, english: string): string[] 
   ];
 };
 
-/** The lines that can hold a key, each once: keys are looked for in a third of the text. */
-const linesWithKeys = (sources: string): string =>
-  [...new Set(sources.split('\n').filter((line) => /['`]|\]\./.test(line) && !line.startsWith('import ')))].join('\n');
+const found = (text: string, pattern: RegExp): Set<string> => new Set([...text.matchAll(pattern)].map(([one]) => one));
+/** `a.b.c`: itself, and what it begins with. */
+const withBeginnings = (name: string): string[] =>
+  name.split('.').map((_part, index, parts) => parts.slice(0, index + 1).join('.'));
 
-/** Whether a key occurs in the lines: whole, or as the fixed start of a composed one (`shoe.throat.${value}`). */
-const isUsed = (key: string, lines: string): boolean => {
-  const parts = key.split('.');
-  if (lines.includes(`'${key}'`) || lines.includes(`:${key}'`) || lines.includes(`].${key}`)) return true;
-  // A rule's code carries its limit: 'tooShort:8'. A mail's key is its kind and a part of it: `${kind}Subject`.
-  if (lines.includes(`'${key}:`) || lines.includes(`\`${key}:`)) return true;
-  if (
-    [...key].some((_, i) => i > 0 && lines.includes(`'${key.slice(0, i)}'`) && lines.includes(`}${key.slice(i)}\``))
-  ) {
-    return true;
-  }
-  return parts.some(
-    (_, i) =>
-      i > 0 &&
-      (lines.includes(`\`${parts.slice(0, i).join('.')}.\${`) || lines.includes(`:${parts.slice(0, i).join('.')}.\${`)),
-  );
+/** The names in the source text that may be keys, or parts of keys, by where they stand. */
+const namesIn = (sources: string) => {
+  const quoted = found(sources, /(?<=')[\w.:-]+(?=')/g);
+  return {
+    /** `'key'`, `'namespace:key'`. A rule's code carries its limit, `'tooShort:8'`. */
+    whole: new Set([...quoted].flatMap((name) => [name, name.slice(name.indexOf(':') + 1), name.split(':')[0] ?? ''])),
+    /** `texts[language].key`. */
+    members: new Set([...found(sources, /(?<=\]\.)[\w.]+/g)].flatMap(withBeginnings)),
+    /** `` `tooShort:${limit}` ``. */
+    codes: found(sources, /(?<=[`'])[\w.-]+(?=:)/g),
+    /** `` `shoe.throat.${value}` ``: the fixed start of a composed one. */
+    starts: found(sources, /(?<=[`:])[\w.-]+(?=\.\$\{)/g),
+    /** `` `${kind}Subject` ``: a mail's key is its kind and a part of it. */
+    ends: found(sources, /(?<=\})[\w.-]+(?=`)/g),
+  };
 };
+
+/** Whether a key is among the names: whole, or composed of them. */
+const isUsed = (key: string, { whole, members, codes, starts, ends }: ReturnType<typeof namesIn>): boolean =>
+  whole.has(key) ||
+  members.has(key) ||
+  codes.has(key) ||
+  [...key].some((_, i) => i > 0 && whole.has(key.slice(0, i)) && ends.has(key.slice(i))) ||
+  withBeginnings(key).some((start) => start !== key && starts.has(start));

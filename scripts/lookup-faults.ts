@@ -52,12 +52,12 @@ const isAskedFor = (node: ts.ElementAccessExpression): boolean => {
   return false;
 };
 
-/** Each place in our code where a plain object is asked by a text of any kind, as `file:line: why`. */
-export const lookupFaults = (program: ts.Program, isOurs: (file: string) => boolean): string[] => {
+/** Each place in the judged files where a plain object is asked by a text of any kind, as `file:line: why`. */
+export const lookupFaults = (program: ts.Program, isJudged: (file: string) => boolean): string[] => {
   const checker = program.getTypeChecker();
   return program
     .getSourceFiles()
-    .filter(({ fileName }) => isOurs(fileName))
+    .filter(({ fileName }) => isJudged(fileName))
     .flatMap((source) => {
       const faults: string[] = [];
       const visit = (node: ts.Node): void => {

@@ -113,12 +113,19 @@ const isFault = (parts: readonly Part[]): boolean => {
   );
 };
 
+interface Files {
+  /** Whether its components count as what they return. */
+  isOurs: (file: string) => boolean;
+  /** Whether its faults are asked for. */
+  isJudged: (file: string) => boolean;
+}
+
 /** Each place in our components where a text stands bare beside something that comes and goes, as `file:line: why`. */
-export const textNodeFaults = (program: ts.Program, isOurs: (file: string) => boolean): string[] => {
+export const textNodeFaults = (program: ts.Program, { isOurs, isJudged }: Files): string[] => {
   const partsOf = partReader(program.getTypeChecker(), isOurs);
   return program
     .getSourceFiles()
-    .filter(({ fileName }) => isOurs(fileName) && fileName.endsWith('.tsx'))
+    .filter(({ fileName }) => isJudged(fileName) && fileName.endsWith('.tsx'))
     .flatMap((source) => {
       const faults: string[] = [];
       const visit = (node: ts.Node): void => {

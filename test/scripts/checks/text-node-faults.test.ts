@@ -31,7 +31,8 @@ const faultsIn = (content: string, more = '') => {
     readFile: (file) => files.get(file),
     getCurrentDirectory: () => '/',
   });
-  return textNodeFaults(program, (file) => file === '/ours.tsx');
+  const isOurs = (file: string) => file === '/ours.tsx';
+  return textNodeFaults(program, { isOurs, isJudged: isOurs });
 };
 
 describe('a text node that a translating browser would make fatal', () => {
