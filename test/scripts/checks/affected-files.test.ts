@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { affectedFiles } from '#scripts/affected-files.ts';
 
 let folder: string;
@@ -19,13 +19,12 @@ describe('the files that a rule by types judges', () => {
   const all = ['a.ts', 'b.ts', 'c.ts', 'd.ts'];
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'affected-'));
-    const made = folder;
-    onTestFinished(() => rmSync(made, { recursive: true }));
     write('a.ts', 'export const a = 1;');
     write('b.ts', "export { a } from './a.ts';");
     write('c.ts', "const load = () => import('./b.ts');");
     write('d.ts', "import './c.ts';");
   });
+  afterEach(() => rmSync(folder, { recursive: true }));
 
   it('are all of them the first time and by other rules, and none where nothing changed', () => {
     expect(affected(all)).toEqual(all);
