@@ -36,5 +36,7 @@ for (const fault of faults) console.error(fault.replace(root, ''));
 if (faults.length > 0) process.exitCode = 1;
 else {
   writeFileSync(passedFile, passed);
-  console.log(`No bare text beside something that comes and goes, no table asked by any text: ${affected.length} files`);
+  console.log(
+    `No bare text beside something that comes and goes, no table asked by any text: ${affected.length} files`,
+  );
 }

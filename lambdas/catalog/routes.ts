@@ -7,10 +7,10 @@ import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import { cacheReads } from '#lambdas/platform/ttl-cache.ts';
 import type { CatalogReads } from './model/catalog-reads.ts';
 import type { CatalogEditing, FiguresKeeping } from './services.ts';
+import { keepingFigures } from './steps/keeping-figures.ts';
 import * as brands from './use-cases/edit-brands.ts';
 import * as models from './use-cases/edit-models.ts';
 import * as products from './use-cases/edit-products.ts';
-import { keepingFigures } from './steps/keeping-figures.ts';
 import { getBrand, listBrands, listModels, listProducts } from './use-cases/read-catalog.ts';
 
 /** Long enough to absorb a burst of readers, short enough that an edit appears at once to a person. */

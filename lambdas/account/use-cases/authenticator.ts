@@ -12,10 +12,10 @@ import type { UserRecord } from '#lambdas/users/index.ts';
 import { enrolment } from '../model/enrolment.ts';
 import type { AccountServices } from '../services.ts';
 import { changeFactor } from '../steps/change-factor.ts';
-import { ownUser } from './profile.ts';
-import { proveFactor } from './prove-factor.ts';
 import { issueRecoveryCodes } from '../steps/recovery-codes.ts';
 import { requireFactorAllowed } from '../steps/require-factor-allowed.ts';
+import { ownUser } from './profile.ts';
+import { proveFactor } from './prove-factor.ts';
 
 /** The name that the authenticator app shows above the code. */
 const issuer = 'Pointe Shoes';

@@ -9,10 +9,10 @@ import { enrolment } from '../model/enrolment.ts';
 import type { AccountServices } from '../services.ts';
 import { changeFactor } from '../steps/change-factor.ts';
 import { mailStepCode } from '../steps/mail-step-code.ts';
-import { ownUser } from './profile.ts';
-import { requireFactorProof } from './prove-factor.ts';
 import { issueRecoveryCodes } from '../steps/recovery-codes.ts';
 import { requireFactorAllowed } from '../steps/require-factor-allowed.ts';
+import { ownUser } from './profile.ts';
+import { requireFactorProof } from './prove-factor.ts';
 
 /** For another mail the proof of the first one still counts, as long as that one's code does. */
 const requireOwner = async (services: AccountServices, userId: string, proof: FactorProof) => {

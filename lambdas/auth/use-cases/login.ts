@@ -12,7 +12,6 @@ import { isOutage } from '#lambdas/platform/outage.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { nameSkeleton, type UserRecord } from '#lambdas/users/index.ts';
 import type { LoginServices } from '../services.ts';
-import type { Attempts } from '../store/attempts-store.ts';
 import { auditFailedLogin } from '../steps/audit-failed-login.ts';
 import { beginChallenge } from '../steps/begin-challenge.ts';
 import { knownDevice, rememberDevice } from '../steps/known-devices.ts';
@@ -20,6 +19,7 @@ import { openSession, recordSession } from '../steps/open-session.ts';
 import { isPoolLock } from '../steps/pool-lock.ts';
 import { refusedPassword } from '../steps/refused-password.ts';
 import { signUpEntry } from '../steps/sign-up-entry.ts';
+import type { Attempts } from '../store/attempts-store.ts';
 
 /**
  * Checks the password, then opens a session or asks for the second factor. An unknown name takes the same steps with an

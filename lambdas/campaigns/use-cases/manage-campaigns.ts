@@ -18,8 +18,8 @@ import { type Figures, isStale } from '../model/figures.ts';
 import { isDeletable, isEditable } from '../model/status.ts';
 import { waitOf } from '../model/wait.ts';
 import type { CampaignsServices } from '../services.ts';
-import { removedLetters } from './publish-letters.ts';
 import { refreshFigures } from '../steps/refresh-figures.ts';
+import { removedLetters } from './publish-letters.ts';
 
 /** Of those that are under way, whether their audience is fixed, and why they wait, if they do. */
 const standingsOf = async (

@@ -6,9 +6,9 @@ import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import type { BrandRecord } from '../model/brand.ts';
 import { orderAfter, pictureOf, requireSame, requireVersion, toEditedBrand } from '../model/rules.ts';
 import type { CatalogEditing } from '../services.ts';
-import { deleteProductsOf } from './edit-products.ts';
 import { reassignProducts } from '../steps/reassign-products.ts';
 import { requireBrand, requireBrandForField } from '../steps/require-brand.ts';
+import { deleteProductsOf } from './edit-products.ts';
 
 export const listEditedBrands =
   ({ catalog }: Pick<CatalogEditing, 'catalog'>): Route<typeof contracts.listEditedBrands> =>

@@ -7,8 +7,8 @@ import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { ReadersServices } from '../services.ts';
-import { describeReader } from './list-readers.ts';
 import { readerResource } from '../steps/reader-resource.ts';
+import { describeReader } from './list-readers.ts';
 
 /** Keeps the reason that is there: a complaint stays one. */
 export const suppressReader =

@@ -3,8 +3,8 @@ import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { refusal } from '../model/wishes.ts';
 import type { ReadersServices } from '../services.ts';
-import { describeReader } from './list-readers.ts';
 import { readerResource } from '../steps/reader-resource.ts';
+import { describeReader } from './list-readers.ts';
 
 /**
  * The effect of one click in a mail program, for somebody who has written to an administrator instead. The refusal counts by itself,

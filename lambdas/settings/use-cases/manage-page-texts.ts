@@ -6,8 +6,8 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import type { SettingsServices } from '../services.ts';
-import type { StoredPageText } from '../store/page-text-store.ts';
 import { withNames } from '../steps/describe-settings.ts';
+import type { StoredPageText } from '../store/page-text-store.ts';
 
 type Described = Awaited<ReturnType<Route<typeof contracts.savePageText>>>;
 

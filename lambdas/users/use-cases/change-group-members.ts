@@ -3,8 +3,8 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { UserRecord } from '../model/user.ts';
 import type { UsersServices } from '../services.ts';
-import type { AuditWriteFor } from '../store/users-store.ts';
 import { userResource } from '../steps/audit-events.ts';
+import type { AuditWriteFor } from '../store/users-store.ts';
 
 /** Simultaneous transactions: fast enough for a hundred users, and within a connection pool of 50. */
 const atOnce = 10;

@@ -42,7 +42,8 @@ const openGraph = (page: RenderedPage, address: string, origin: string, siteName
     'og:image': `${origin}${picture.src}`,
     'og:image:width': String(picture.width),
     'og:image:height': String(picture.height),
-    ...(article ? { 'article:published_time': article.published, 'article:modified_time': article.modified } : {}),
+    ...(article && { 'article:published_time': article.published }),
+    ...(article && article.modified !== article.published && { 'article:modified_time': article.modified }),
   })
     .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
     .join('');

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/shared/api/api-error.ts';
-import { reportOnce } from './report-error.ts';
 import { isNoise } from './noise.ts';
+import { reportOnce } from './report-error.ts';
 
 /** Posts what nobody has caught to the error log, through the filter that telemetry has. */
 export const reportUncaught = (thrown: unknown): void => {

@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router';
 import { NotFound } from '../not-found.ts';
-import { NotFoundScreen } from './not-found-screen.tsx';
 import { ErrorScreen } from './error-screen.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
 
 /** Shown in place of a screen that could not be drawn. */
 export const RouteError = () => {

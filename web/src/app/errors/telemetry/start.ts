@@ -10,8 +10,8 @@ import {
 } from '@sentry/browser';
 import { sendTelemetry } from '#contracts/relay/endpoints.ts';
 import { numberOf, onNumbered } from '../error-numbers.ts';
-import { cleanEnvelope } from './clean-envelope.ts';
 import { isNoise } from '../noise.ts';
+import { cleanEnvelope } from './clean-envelope.ts';
 
 /** Of those that come by themselves: one counts visits, the other follows conversations with models. */
 const unused = ['BrowserSession', 'ConversationId'];
