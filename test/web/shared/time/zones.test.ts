@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownZones, offsetOf, zoneIn } from '#web/shared/time/zones.ts';
+import { knownZones, offsetOf, zoneIn, zoneText } from '#web/shared/time/zones.ts';
 
 const zones = knownZones('Asia/Jerusalem');
 
@@ -19,6 +19,11 @@ it.each([
   ['Asia', undefined],
   ['', undefined],
 ])('%j is the zone that is meant', (typed, zone) => expect(zoneIn(typed, zones)).toBe(zone));
+
+it('is named with its clock in the language of the reader', () => {
+  expect(zoneText('Asia/Jerusalem', 'he')).toBe('\u2066Asia/Jerusalem\u2069 · שעון ישראל');
+  expect(zoneText('America/New_York', 'es')).toBe('\u2066America/New York\u2069 · hora oriental');
+});
 
 it('tells how far a clock is from UTC at a moment, summer time included', () => {
   expect(offsetOf('Asia/Jerusalem', Date.parse('2026-12-01T12:00:00Z'))).toBe('UTC+02:00');

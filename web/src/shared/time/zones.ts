@@ -1,3 +1,4 @@
+import { isolateLtr } from '#contracts/text/isolate.ts';
 import { isTimeZone } from '#contracts/text/time-zone.ts';
 import { typedLine } from '#contracts/text/typed.ts';
 
@@ -26,6 +27,13 @@ export const knownZones = (...used: string[]): string[] => {
 
 /** As people read it. */
 export const zoneName = (zone: string): string => zone.replaceAll('_', ' ');
+
+/** The zone with the name of its clock in a language, as a list shows it: `Asia/Jerusalem · שעון ישראל`. */
+export const zoneText = (zone: string, language: string): string => {
+  const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts();
+  const clock = parts.find(({ type }) => type === 'timeZoneName')?.value;
+  return clock ? `${isolateLtr(zoneName(zone))} · ${clock}` : zoneName(zone);
+};
 
 /** How far a zone's clock is from UTC at a moment: `UTC+02:00`. */
 export const offsetOf = (zone: string, time: number): string => {

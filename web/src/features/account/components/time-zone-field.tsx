@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '#web/shared/form/select-field.tsx';
-import { knownZones, zoneName } from '#web/shared/time/zones.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { knownZones, zoneText } from '#web/shared/time/zones.ts';
 
 interface TimeZoneFieldProps {
   /** The zone as it is kept; this browser may not list it. */
@@ -11,13 +12,14 @@ interface TimeZoneFieldProps {
 
 export const TimeZoneField = ({ present, field }: TimeZoneFieldProps) => {
   const { t } = useTranslation('account');
+  const language = useLanguage();
   return (
     <SelectField
       label={t('timeZone')}
       hint={t('timeZoneHint')}
       options={[
         { value: '', text: t('timeZoneNone') },
-        ...knownZones(...(present === '' ? [] : [present])).map((zone) => ({ value: zone, text: zoneName(zone) })),
+        ...knownZones(...(present === '' ? [] : [present])).map((zone) => ({ value: zone, text: zoneText(zone, language) })),
       ]}
       {...field}
     />

@@ -5,7 +5,8 @@ import type { Setting } from '#contracts/settings/setting.ts';
 import { Select, TextInput } from '#web/shared/admin-theme/core/controls.ts';
 import { TextArea } from '#web/shared/admin-theme/fields/admin-look.tsx';
 import type { useFormField } from '#web/shared/form/use-form-field.ts';
-import { knownZones, offsetOf, zoneName } from '#web/shared/time/zones.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { knownZones, offsetOf, zoneText } from '#web/shared/time/zones.ts';
 import { Switch } from './switch.tsx';
 
 export interface SettingControlProps {
@@ -26,11 +27,12 @@ export interface SettingControlProps {
 
 /** Zones with what their clocks are ahead of UTC now. */
 const ZoneOptions = ({ present }: { present: unknown }) => {
+  const language = useLanguage();
   const options = useMemo(() => {
     const now = Date.now();
     const zones = knownZones(...(typeof present === 'string' ? [present] : []));
-    return zones.map((zone) => ({ zone, text: `${zoneName(zone)} (${offsetOf(zone, now)})` }));
-  }, [present]);
+    return zones.map((zone) => ({ zone, text: `${zoneText(zone, language)} (${offsetOf(zone, now)})` }));
+  }, [present, language]);
   return options.map(({ zone, text }) => (
     <option key={zone} value={zone}>
       {text}
