@@ -57,7 +57,7 @@ test('an administrator finds a template, writes one, sees it as readers will, du
       t('templates:allCategories'),
       ...(language === 'en'
         ? ['Promotional', 'Newsletter', 'Announcement', 'Welcome']
-        : ['קידום מכירות', 'ניוזלטר', 'הודעה', 'הצטרפות']),
+        : ['קידום מכירות', 'ניוזלטר', 'הודעה חשובה', 'הצטרפות']),
     ]);
     const welcome = line('Welcome');
     await expect(welcome).toContainText(t('templates:category.welcome'));
