@@ -19,7 +19,10 @@ export const TimeZoneField = ({ present, field }: TimeZoneFieldProps) => {
       hint={t('timeZoneHint')}
       options={[
         { value: '', text: t('timeZoneNone') },
-        ...knownZones(...(present === '' ? [] : [present])).map((zone) => ({ value: zone, text: zoneText(zone, language) })),
+        ...knownZones(...(present === '' ? [] : [present])).map((zone) => ({
+          value: zone,
+          text: zoneText(zone, language),
+        })),
       ]}
       {...field}
     />
