@@ -44,4 +44,9 @@ describe('the note on a known model', () => {
     expect(html).toContain('We do not know any features');
     expect(html).not.toContain('<dt>');
   });
+
+  it('names the values of an attribute as a choice: one shank is not soft and medium', () => {
+    const html = drawn(model({ attributes: { shank: { values: [2, 3], confidence: 'sourced', sources: [] } } }));
+    expect(html).toContain('Shank: soft or medium');
+  });
 });
