@@ -23,7 +23,7 @@ import { editingFunction } from './functions/editing.ts';
 import { identityEventsFunction } from './functions/identity-events.ts';
 import { inboxFunction } from './functions/inbox.ts';
 import { insightsFunction } from './functions/insights.ts';
-import { knowledgeJoiningFunction } from './functions/knowledge-joining.ts';
+import { knowledgeIngestionFunction } from './functions/knowledge-ingestion.ts';
 import { mailFeedbackFunction } from './functions/mail-feedback.ts';
 import { newsletterFunction } from './functions/newsletter.ts';
 import { pagesFunction } from './functions/pages.ts';
@@ -115,7 +115,7 @@ export class SiteStack extends Stack {
     // Each of them beside its name in `lambdas/platform/table/table-consumers.ts`.
     tableChangesFunction(this, parts, {
       schedule: scheduleFunction(this, parts),
-      knowledge: knowledgeJoiningFunction(this, parts),
+      knowledge: knowledgeIngestionFunction(this, parts),
     });
     giveProvidersLog(this, bucket.deploymentLog);
 

@@ -119,7 +119,7 @@ const slices: Record<string, Area> = {
   dashboard: { own: ['e2e/dashboard'], also: ['e2e/failures', 'e2e/analytics', 'e2e/settings'] },
   'error-log': { own: ['e2e/error-pages', 'e2e/errors'], budget: { journeys: 7 } },
   inbox: { own: ['e2e/inbox'], also: ['e2e/settings', 'security/settings'] },
-  joining: { own: [], also: ['publishing/knowledge', 'e2e/knowledge'] },
+  ingestion: { own: [], also: ['publishing/knowledge', 'e2e/knowledge'] },
   knowledge: {
     own: ['publishing/knowledge', 'e2e/glossary', 'e2e/knowledge'],
     also: ['assistant/assistant', 'e2e/chat'],

@@ -4,15 +4,15 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { DeduplicationScope, FifoThroughputLimit, type IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { NodeFunction } from './node-function.ts';
-import { addQueueWithDeadLetters, addReader } from './queue-with-dead-letters.ts';
+import { addQueueWithDeadLetters, addConsumer } from './queue-with-dead-letters.ts';
 
 export interface ChangeQueueProps {
-  /** The reader's name in `lambdas/platform/table/table-consumers.ts`. */
-  reader: string;
+  /** The consumer's name in `lambdas/platform/table/table-consumers.ts`. */
+  consumer: string;
   /** Who is affected, and how, while changes do not arrive. */
   harm: string;
   alarms: ITopic;
-  /** The reader's own time-out. */
+  /** The consumer's own time-out. */
   timeout: Duration;
 }
 
@@ -20,7 +20,7 @@ export interface ChangeQueueProps {
 const messageLimitBytes = 262_144;
 
 /**
- * The changes of the table that one reader hears of: a FIFO queue in which the changes of a partition keep their order,
+ * The changes of the table that one consumer hears of: a FIFO queue in which the changes of a partition keep their order,
  * with its dead letters.
  */
 export class ChangeQueue extends Construct {
@@ -28,12 +28,12 @@ export class ChangeQueue extends Construct {
   readonly harm: string;
   readonly #queue: IQueue;
 
-  constructor(scope: Construct, id: string, { reader, harm, alarms, timeout }: ChangeQueueProps) {
+  constructor(scope: Construct, id: string, { consumer, harm, alarms, timeout }: ChangeQueueProps) {
     super(scope, id);
     this.harm = harm;
     const { queue } = addQueueWithDeadLetters(this, {
-      queueName: `${Stack.of(this).stackName}-changes-${reader}.fifo`,
-      alarmText: `Dead letters of changes for ${reader}: ${harm}`,
+      queueName: `${Stack.of(this).stackName}-changes-${consumer}.fifo`,
+      alarmText: `Dead letters of changes for ${consumer}: ${harm}`,
       alarms,
       timeout,
       more: {
@@ -53,8 +53,8 @@ export class ChangeQueue extends Construct {
     Grant.addToPrincipal({ grantee, actions: ['sqs:SendMessage'], resourceArns: [this.#queue.queueArn] });
   }
 
-  /** Hands the messages to the reader, in order within each partition. */
-  feed(reader: NodeFunction) {
-    addReader(this, this.#queue, reader);
+  /** Hands the messages to the consumer, in order within each partition. */
+  feed(consumer: NodeFunction) {
+    addConsumer(this, this.#queue, consumer);
   }
 }

@@ -6,7 +6,7 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { NodeFunction } from './node-function.ts';
-import { addQueueWithDeadLetters, addReader } from './queue-with-dead-letters.ts';
+import { addQueueWithDeadLetters, addConsumer } from './queue-with-dead-letters.ts';
 
 export interface MailEventsProps {
   configurationSet: ConfigurationSet;
@@ -56,7 +56,7 @@ export class MailEvents extends Construct {
   }
 
   /** Hands the events to a function, in no particular order; of many that come at once, as many as they say. */
-  feed(reader: NodeFunction, many?: { batchSize: number; gatherSeconds: number }) {
-    addReader(this, this.#queue, reader, many);
+  feed(consumer: NodeFunction, many?: { batchSize: number; gatherSeconds: number }) {
+    addConsumer(this, this.#queue, consumer, many);
   }
 }

@@ -63,19 +63,19 @@ export const addQueueWithDeadLetters = (
 };
 
 /** Hands a queue's messages to a function; of a FIFO queue in order within each group. */
-export const addReader = (
+export const addConsumer = (
   scope: Construct,
   { queueArn }: IQueue,
-  reader: NodeFunction,
+  consumer: NodeFunction,
   { batchSize = largestBatch, gatherSeconds }: { batchSize?: number; gatherSeconds?: number } = {},
 ): void => {
   Grant.addToPrincipal({
-    grantee: reader.role,
+    grantee: consumer.role,
     actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
     resourceArns: [queueArn],
   });
   new EventSourceMapping(scope, 'Mapping', {
-    target: reader.function,
+    target: consumer.function,
     eventSourceArn: queueArn,
     batchSize,
     // The least that Lambda takes: a new account runs only ten functions at once.

@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { campaignSendEnvironment } from '#lambdas/functions/campaign-send.env.ts';
 import { environment } from '../constructs/function-environment.ts';
 import { NodeFunction } from '../constructs/node-function.ts';
-import { addQueueWithDeadLetters, addReader } from '../constructs/queue-with-dead-letters.ts';
+import { addQueueWithDeadLetters, addConsumer } from '../constructs/queue-with-dead-letters.ts';
 import { tableAccess } from '../constructs/table-access.ts';
 import type { Parts } from './parts.ts';
 
@@ -50,6 +50,6 @@ export const campaignSendFunction = (scope: Construct, { stage, alarms, table, a
   auditTable.grantAdd(send.role);
   mail.grantSendCampaigns(send.role);
   grantSend(send);
-  addReader(chunks, queue, send, { batchSize: chunksAtOnce });
+  addConsumer(chunks, queue, send, { batchSize: chunksAtOnce });
   return { queue, grantSend };
 };

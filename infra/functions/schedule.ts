@@ -35,7 +35,7 @@ export const scheduleFunction = (
   auditTable.grantAdd(schedule.role);
   calls.allowTarget(schedule);
   calls.grantSchedule(schedule, 'Each planned post has a schedule of its own, named after it.');
-  const plans = new ChangeQueue(schedule, 'Plans', { reader: 'schedule', harm, alarms, timeout });
+  const plans = new ChangeQueue(schedule, 'Plans', { consumer: 'schedule', harm, alarms, timeout });
   plans.feed(schedule);
   return plans;
 };

@@ -5,7 +5,7 @@ import { Construct } from 'constructs';
 import { visitCountingEnvironment } from '#lambdas/functions/visit-counting.env.ts';
 import { environment } from '../constructs/function-environment.ts';
 import { NodeFunction } from '../constructs/node-function.ts';
-import { addQueueWithDeadLetters, addReader } from '../constructs/queue-with-dead-letters.ts';
+import { addQueueWithDeadLetters, addConsumer } from '../constructs/queue-with-dead-letters.ts';
 import { tableAccess } from '../constructs/table-access.ts';
 import type { Parts } from './parts.ts';
 
@@ -34,7 +34,7 @@ export const visitCountingFunction = (scope: Construct, { stage, alarms, table }
     alarms,
     timeout,
   });
-  addReader(place, queue, counting, { batchSize: 1_000, gatherSeconds });
+  addConsumer(place, queue, counting, { batchSize: 1_000, gatherSeconds });
   return queue;
 };
 

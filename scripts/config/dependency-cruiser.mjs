@@ -6,7 +6,7 @@ const slicesBelow = {
   'analytics-export': ['dashboard'],
   assistant: ['catalog', 'knowledge'],
   'ai-usage': ['assistant', 'knowledge'],
-  joining: ['blog', 'catalog', 'knowledge', 'tips'],
+  ingestion: ['blog', 'catalog', 'knowledge', 'tips'],
   account: ['auth', 'newsletter', 'users', 'sessions'],
   auth: ['users', 'sessions'],
   users: ['sessions'],

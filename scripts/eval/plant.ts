@@ -36,7 +36,7 @@ const readConsole = async <T>(site: string, path: string): Promise<T> => {
 };
 
 /** Waits until all that was published is in the knowledge: no change is left that nobody has heard of. */
-const untilJoined = async (site: string): Promise<void> => {
+const untilIngested = async (site: string): Promise<void> => {
   for (;;) {
     // In this order: a change is in its queue before it has left the stream.
     const streams = await readConsole<{ waiting: number }[]>(site, '/streams');
@@ -61,5 +61,5 @@ export const plantHidden = async (site: string, api: AdminApi, questions: readon
     await plantPost(api, question);
     await plantProduct(api, brand.id, question);
   }
-  await untilJoined(site);
+  await untilIngested(site);
 };

@@ -54,13 +54,13 @@ describe('the stream of the table', () => {
   });
 
   it('is not what a deployment relies on to have all content compared: the request goes to the queue itself', () => {
-    const [id, joining] = all('AWS::Lambda::Function').find(([name]) => name.startsWith('KnowledgeJoining')) ?? [];
+    const [id, ingestion] = all('AWS::Lambda::Function').find(([name]) => name.startsWith('KnowledgeIngestion')) ?? [];
     const mapping = ofQueues().find(({ FunctionName }) => FunctionName.Ref === id);
-    expect(joining?.Properties.Environment.Variables.CHANGE_QUEUE).toEqual({
+    expect(ingestion?.Properties.Environment.Variables.CHANGE_QUEUE).toEqual({
       Ref: logicalIdOf(mapping.EventSourceArn),
     });
     // The rights are there before the function is called.
-    expect(joining?.DependsOn).toEqual(expect.arrayContaining([expect.stringMatching(/DefaultPolicy/)]));
+    expect(ingestion?.DependsOn).toEqual(expect.arrayContaining([expect.stringMatching(/DefaultPolicy/)]));
     // Changes of the knowledge are heard of; nothing in it requests anything.
     const ofKnowledge = Object.values<TableConsumer>(tableConsumers).flatMap(({ items }) =>
       items.filter(({ pk }) => pk.startsWith('KNOWLEDGE')),
@@ -178,14 +178,14 @@ describe('each queue of changes', () => {
           [Action].flat().some((action) => action.startsWith('sqs:')) &&
           !/MailFeedback|Campaign|Visit/.test(JSON.stringify(Resource)),
       );
-    const readers = ['Schedule', 'KnowledgeJoining'];
+    const readers = ['Schedule', 'KnowledgeIngestion'];
     for (const [place, { id }] of pairs().entries()) {
       const its = rights.filter(
         ({ Resource }) => JSON.stringify(Resource) === JSON.stringify({ 'Fn::GetAtt': [id, 'Arn'] }),
       );
       const reading = ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'];
       // After a deployment it requests the comparison of all content, which waits for no stream.
-      const asking = readers[place] === 'KnowledgeJoining' ? ['sqs:SendMessage'] : [];
+      const asking = readers[place] === 'KnowledgeIngestion' ? ['sqs:SendMessage'] : [];
       expect(its.map(({ role, Action }) => [role.replace(/Role\w+$/, ''), Action]).sort()).toEqual([
         ['Changes', 'sqs:SendMessage'],
         [readers[place], [...reading, ...asking]],

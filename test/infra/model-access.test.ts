@@ -24,7 +24,7 @@ const grantsIn = (settings: Record<string, unknown>) =>
     (Properties.PolicyDocument.Statement as Statement[])
       .filter(({ Action }) => [Action].flat().some((action) => action.startsWith('bedrock:')))
       .map(({ Action, Resource, Condition }) => ({
-        role: /"(Assistant(?:Admin)?|KnowledgeJoining)Role/.exec(JSON.stringify(Properties.Roles))?.[1] ?? 'another',
+        role: /"(Assistant(?:Admin)?|KnowledgeIngestion)Role/.exec(JSON.stringify(Properties.Roles))?.[1] ?? 'another',
         actions: [Action].flat(),
         resources: [Resource].flat().map((resource) => JSON.stringify(resource)),
         condition: Condition?.StringEquals ?? {},
@@ -35,7 +35,7 @@ describe('the models that a stage permits', () => {
   it('are asked by the assistant and its administration: each profile, and each model behind it, through the profile only', () => {
     const all = grantsIn({ ai });
     const askers = ['Assistant', 'AssistantAdmin'];
-    expect([...new Set(all.map(({ role }) => role))].sort()).toEqual([...askers, 'KnowledgeJoining']);
+    expect([...new Set(all.map(({ role }) => role))].sort()).toEqual([...askers, 'KnowledgeIngestion']);
     expect(all.every(({ actions }) => actions.join() === 'bedrock:InvokeModel')).toBe(true);
     const [grants = [], others] = askers.map((asker) =>
       all.flatMap(({ role, ...grant }) => (role === asker ? [grant] : [])),
@@ -55,7 +55,7 @@ describe('the models that a stage permits', () => {
   }, 60_000);
 
   it('tell the meaning of passages only where they do nothing else', () => {
-    const grants = grantsIn({ ai }).filter(({ role }) => role === 'KnowledgeJoining');
+    const grants = grantsIn({ ai }).filter(({ role }) => role === 'KnowledgeIngestion');
     expect(grants).toHaveLength(2);
     for (const { resources } of grants) expect(resources.join()).toContain('cohere.embed-v4:0');
   }, 60_000);

@@ -66,7 +66,7 @@ describe('the assistant with meanings', () => {
   it('has those of all passages soon after a model is set for them, and says so', async () => {
     await expect.poll(isAllTold, { timeout: 60_000, interval: 1_000 }).toBe(true);
     expect(await status()).toMatchObject({ ragType: 'hybrid', ragEnabled: true });
-    const told = await callsFor(/KnowledgeJoining/);
+    const told = await callsFor(/KnowledgeIngestion/);
     expect(told.length).toBeGreaterThan(5);
     expect(new Set(told.map(({ model }) => model))).toEqual(new Set([embeddings]));
   }, 90_000);
@@ -92,10 +92,10 @@ describe('the assistant with meanings', () => {
   }, 30_000);
 
   it('has a passage told again that somebody changed, and no other one', async () => {
-    const before = await callsFor(/KnowledgeJoining/);
+    const before = await callsFor(/KnowledgeIngestion/);
     await changePassage('A cool room is better than a warm one.');
-    await expect.poll(async () => (await callsFor(/KnowledgeJoining/)).length).toBe(before.length + 1);
-    expect((await callsFor(/KnowledgeJoining/))[0]?.inputTokens).toBeLessThan(1_000);
+    await expect.poll(async () => (await callsFor(/KnowledgeIngestion/)).length).toBe(before.length + 1);
+    expect((await callsFor(/KnowledgeIngestion/))[0]?.inputTokens).toBeLessThan(1_000);
   });
 
   it('tells administrators that the account has no access to the model, and goes on with the next change once it has', async () => {

@@ -22,6 +22,6 @@ export const assistantTable = declareTable({
       reads: ['aiBudget', 'aiSlots', 'passageVector'],
       updates: ['questionLimit', 'aiBudget', 'aiSlots'],
     },
-    knowledgeJoining: { reads: ['passageVector'], writes: ['passageVector'], updates: ['aiBudget'] },
+    knowledgeIngestion: { reads: ['passageVector'], writes: ['passageVector'], updates: ['aiBudget'] },
   },
 });

@@ -45,7 +45,7 @@ export const blogTable = declareTable({
     editing: { reads: all, writes: all },
     // The dashboard lists the posts that were changed last.
     insights: { reads: ['post', 'posts'] },
-    knowledgeJoining: { reads: ['post', 'blogList'] },
+    knowledgeIngestion: { reads: ['post', 'blogList'] },
     visitCounting: { reads: ['post', 'blogList'] },
   },
 });

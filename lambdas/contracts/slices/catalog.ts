@@ -38,7 +38,7 @@ export const catalogTable = declareTable({
     assistantAdmin: { reads: [...published, 'models'] },
     editing: { reads: all, writes: all },
     // The published records, and the part of the knowledge that follows from them.
-    knowledgeJoining: { reads: [...published, 'product'] },
+    knowledgeIngestion: { reads: [...published, 'product'] },
     // Counts nothing of what the site does not have.
     visitCounting: { reads: [...published, 'models'] },
     // The dashboard reads the figures, and counts again where they are old.

@@ -11,7 +11,7 @@ export const knowledgeTable = declareTable({
   },
   access: {
     editing: { reads: ['knowledge'], writes: ['knowledge'] },
-    knowledgeJoining: { reads: ['knowledge'], writes: ['knowledge'] },
+    knowledgeIngestion: { reads: ['knowledge'], writes: ['knowledge'] },
     assistant: { reads: ['knowledge'] },
     assistantAdmin: { reads: ['knowledge'] },
   },

@@ -33,7 +33,7 @@ export const settingsTable = declareTable({
     relay: { reads: ['settings'] },
     assistant: { reads: ['settings'] },
     assistantAdmin: { reads: ['settings'] },
-    knowledgeJoining: { reads: ['settings'] },
+    knowledgeIngestion: { reads: ['settings'] },
     reports: { reads: ['settings'] },
     inbox: { reads: ['settings'] },
     analyticsExport: { reads: ['settings'] },

@@ -1,12 +1,12 @@
 import type { SQSBatchResponse, SQSRecord } from 'aws-lambda';
-import { joiningRequestSchema } from '#lambdas/joining/index.ts';
+import { ingestionRequestSchema } from '#lambdas/ingestion/index.ts';
 import { batchReply } from '#lambdas/platform/batch-reply.ts';
 import type { Log } from '#lambdas/platform/log.ts';
 import { partitions } from '#lambdas/platform/table/partitions.ts';
 import { tableChangeSchema } from '#lambdas/platform/table/table-change.ts';
 
 interface Services {
-  join(records: readonly SQSRecord[]): Promise<SQSBatchResponse>;
+  ingest(records: readonly SQSRecord[]): Promise<SQSBatchResponse>;
   /** Has the meaning of all passages told that are not yet, as far as the time of this call goes. */
   embedAll(): Promise<{ changed: number; isDone: boolean }>;
   /** Has another call go on with it. */
@@ -17,20 +17,20 @@ interface Services {
 /** Whether a message may have made other passages, or another model, than those that vectors are of. */
 const isOfVectors = ({ body }: SQSRecord): boolean => {
   const content: unknown = JSON.parse(body);
-  if (joiningRequestSchema.safeParse(content).success) return true;
+  if (ingestionRequestSchema.safeParse(content).success) return true;
   const { pk } = tableChangeSchema.parse(content).keys;
   return pk.startsWith(partitions.knowledge) || pk === partitions.settings;
 };
 
 /**
- * Joins what a batch of changes is about; then, once for all changes of the knowledge and of settings among them, has a model tell what
+ * Takes in what a batch of changes is about; then, once for all changes of the knowledge and of settings among them, has a model tell what
  * passages mean. Whatever takes longer than this call has time is left to another one. Where it fails, these changes come again, and no others.
  * @throws an Error where all failed.
  */
 export const embedChanges =
-  ({ join, embedAll, goOn, log }: Services) =>
+  ({ ingest, embedAll, goOn, log }: Services) =>
   async (records: readonly SQSRecord[]): Promise<SQSBatchResponse> => {
-    const failed = new Set((await join(records)).batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+    const failed = new Set((await ingest(records)).batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
     const ofVectors = records.filter((record) => !failed.has(record.messageId) && isOfVectors(record));
     if (ofVectors.length > 0) {
       try {

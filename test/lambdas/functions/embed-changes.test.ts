@@ -9,10 +9,10 @@ const settings = change('SETTINGS');
 const post = change('POST#1', 'POST');
 const everything = message('everything', { request: 'everything' });
 
-const open = ({ unjoined = [] as string[] } = {}) => {
+const open = ({ failed = [] as string[] } = {}) => {
   const told = { times: 0, error: undefined as Error | undefined, isDone: true, wentOn: 0 };
   const hear = embedChanges({
-    join: async () => ({ batchItemFailures: unjoined.map((itemIdentifier) => ({ itemIdentifier })) }),
+    ingest: async () => ({ batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) }),
     embedAll: async () => {
       told.times += 1;
       if (told.error) throw told.error;
@@ -55,15 +55,15 @@ describe('changes of the knowledge and of settings', () => {
     expect([told.times, told.wentOn]).toEqual([1, 1]);
   });
 
-  it('come again where the model cannot be asked, and what was joined does not', async () => {
+  it('come again where the model cannot be asked, and what was taken in does not', async () => {
     const { hear, told } = open();
     told.error = new Error('throttled');
     expect(await failedIn(hear([post, version]))).toEqual(['KNOWLEDGE#VERSION']);
     await expect(hear([version, settings])).rejects.toThrow('2 changes without their meaning');
   });
 
-  it('wait for what could not be joined', async () => {
-    const { hear, told } = open({ unjoined: ['everything'] });
+  it('wait for what could not be taken in', async () => {
+    const { hear, told } = open({ failed: ['everything'] });
     expect(await failedIn(hear([everything, post]))).toEqual(['everything']);
     expect(told.times).toBe(0);
   });

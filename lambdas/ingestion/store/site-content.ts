@@ -8,21 +8,21 @@ import { listTips } from '#lambdas/tips/index.ts';
 import { passagesOfBrand, passagesOfProduct } from '../model/passages-of-catalog.ts';
 import { passagesOfPost } from '../model/passages-of-post.ts';
 import { passagesOfTip } from '../model/passages-of-tip.ts';
-import type { JoinedRecord, PassagesByLanguage } from '../model/record.ts';
+import type { IngestedRecord, PassagesByLanguage } from '../model/record.ts';
 
 /** The content that the site shows now. All reads are consistent. */
 export interface SiteContent {
   /** The passages of a record as it is now; none of what is not published, or not there. */
-  passagesOf(record: JoinedRecord): Promise<PassagesByLanguage>;
+  passagesOf(record: IngestedRecord): Promise<PassagesByLanguage>;
   /** The shoes of a brand, in any order. */
   productsOf(brandId: string): Promise<string[]>;
   /** Everything that visitors may read. */
-  all(): Promise<JoinedRecord[]>;
+  all(): Promise<IngestedRecord[]>;
 }
 
 /** The guide's disclaimer: nobody asks for this chapter. */
 const unasked = 'disclaimer';
-const joinedTopics = tipTopics.filter((topic) => topic !== unasked);
+const ingestedTopics = tipTopics.filter((topic) => topic !== unasked);
 
 export const siteContent = (table: AppTable, clock: Clock): SiteContent => {
   const catalog = catalogStore(table);
@@ -58,7 +58,7 @@ export const siteContent = (table: AppTable, clock: Clock): SiteContent => {
         ...posts.map(({ id }) => ({ origin: 'post' as const, id })),
         ...brands.map(({ id }) => ({ origin: 'brand' as const, id })),
         ...shoes.flatMap((found) => (found?.products ?? []).map(({ id }) => ({ origin: 'product' as const, id }))),
-        ...joinedTopics.map((id) => ({ origin: 'tip' as const, id })),
+        ...ingestedTopics.map((id) => ({ origin: 'tip' as const, id })),
       ];
     },
   };

@@ -4,19 +4,19 @@ import { type DerivedChange, type DerivedStore, derivedId } from '#lambdas/knowl
 import type { Log } from '#lambdas/platform/log.ts';
 import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import { mostParts } from '../model/passages-of-post.ts';
-import type { JoinedRecord } from '../model/record.ts';
+import type { IngestedRecord } from '../model/record.ts';
 import type { SiteContent } from '../store/site-content.ts';
 
-export interface JoiningServices {
+export interface IngestionServices {
   content: SiteContent;
   knowledge: DerivedStore;
   log: Log;
 }
 
-export const recordName = ({ origin, id }: JoinedRecord): string => derivedId(origin, id);
+export const recordName = ({ origin, id }: IngestedRecord): string => derivedId(origin, id);
 
 /** All ids that passages of a record may have: a post has several. */
-const idsOf = ({ origin, id }: JoinedRecord): string[] => [
+const idsOf = ({ origin, id }: IngestedRecord): string[] => [
   derivedId(origin, id),
   ...(origin === 'post'
     ? Array.from({ length: mostParts - 1 }, (_none, part) => derivedId(origin, id, String(part + 1)))
@@ -33,22 +33,22 @@ const maxRounds = 5;
  * writes last has seen the latest.
  * @returns the records that could not be read; @throws an Error where nothing could be written
  */
-export const joinRecords =
-  ({ content, knowledge, log }: JoiningServices) =>
-  async (records: readonly JoinedRecord[]): Promise<JoinedRecord[]> => {
-    const failed: JoinedRecord[] = [];
+export const ingestRecords =
+  ({ content, knowledge, log }: IngestionServices) =>
+  async (records: readonly IngestedRecord[]): Promise<IngestedRecord[]> => {
+    const failed: IngestedRecord[] = [];
 
-    const wantedOf = async (record: JoinedRecord) => {
+    const wantedOf = async (record: IngestedRecord) => {
       try {
         return [{ record, passages: await content.passagesOf(record) }];
       } catch (error) {
-        log.error('record not joined', { error, record: recordName(record) });
+        log.error('record not ingested', { error, record: recordName(record) });
         failed.push(record);
         return [];
       }
     };
 
-    const changesOf = async (waiting: readonly JoinedRecord[]) => {
+    const changesOf = async (waiting: readonly IngestedRecord[]) => {
       const wanted = (await Promise.all(waiting.map(wantedOf))).flat();
       const present = await knowledge.read(wanted.flatMap(({ record }) => idsOf(record)));
       const stored = new Map(present.map(({ language, id, passage }) => [place(language, id), passage]));

@@ -4,8 +4,8 @@ import type { SQSRecord } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { blogSeeder, seedBlog } from '#lambdas/blog/index.ts';
 import { catalogStore, seedCatalog } from '#lambdas/catalog/index.ts';
-import { joinChanges } from '#lambdas/functions/wiring/join-changes.ts';
-import { requestJoining, siteContent } from '#lambdas/joining/index.ts';
+import { ingestChanges } from '#lambdas/functions/wiring/ingest-changes.ts';
+import { requestIngestion, siteContent } from '#lambdas/ingestion/index.ts';
 import {
   cachedKnowledge,
   type DerivedStore,
@@ -30,7 +30,7 @@ const everything = async (): Promise<SQSRecord> => {
       return [];
     },
   };
-  await requestJoining(queue, 'everything');
+  await requestIngestion(queue, 'everything');
   return { messageId: 'everything', body: bodies[0], attributes: {} } as SQSRecord;
 };
 
@@ -42,46 +42,46 @@ afterEach(() => blog.close());
 
 const errors: unknown[] = [];
 const log = { info: () => undefined, error: (...entry: unknown[]) => errors.push(entry) };
-const joining = (knowledge: DerivedStore = derivedStore(blog.table), content = siteContent(blog.table, blog.clock)) =>
-  joinChanges({ content, knowledge, log });
-const joined = async (language: 'he' | 'en' = 'en') =>
+const ingest = (knowledge: DerivedStore = derivedStore(blog.table), content = siteContent(blog.table, blog.clock)) =>
+  ingestChanges({ content, knowledge, log });
+const ingested = async (language: 'he' | 'en' = 'en') =>
   (await knowledgeStore(blog.table).passages(language)).map(({ id }) => id).sort();
 const state = () => knowledgeStore(blog.table).version();
 
 describe('a post in the knowledge', () => {
-  it('joins when it is published, in its language, and leaves when it is taken back', async () => {
+  it('is taken in when it is published, in its language, and leaves when it is taken back', async () => {
     const id = await blog.published('en', text);
-    await joining()([ofPost(id)]);
-    expect(await joined()).toEqual([`post:${id}`]);
-    expect(await joined('he')).toEqual([]);
+    await ingest()([ofPost(id)]);
+    expect(await ingested()).toEqual([`post:${id}`]);
+    expect(await ingested('he')).toEqual([]);
     await blog.dana.unpublish(id, 'en', 2);
-    await joining()([ofPost(id)]);
-    expect(await joined()).toEqual([]);
+    await ingest()([ofPost(id)]);
+    expect(await ingested()).toEqual([]);
   });
 
   it('is neither a draft nor what is planned for later', async () => {
     const { id } = await blog.dana.create('en', text.title);
     await blog.dana.save(id, 'en', 1, text);
-    await joining()([ofPost(id)]);
+    await ingest()([ofPost(id)]);
     await blog.dana.publish(id, 'en', 2, '2026-12-01T10:00:00.000Z');
-    await joining()([ofPost(id)]);
-    expect(await joined()).toEqual([]);
+    await ingest()([ofPost(id)]);
+    expect(await ingested()).toEqual([]);
   });
 
   it('is gone with the post, whatever a late message says of it', async () => {
     const id = await blog.published('en', text);
-    await joining()([ofPost(id)]);
+    await ingest()([ofPost(id)]);
     await blog.dana.remove(id);
     // The message of its publication comes once more, after that of its deletion.
-    for (const late of [ofPost(id), ofPost(id)]) await joining()([late]);
-    expect(await joined()).toEqual([]);
+    for (const late of [ofPost(id), ofPost(id)]) await ingest()([late]);
+    expect(await ingested()).toEqual([]);
   });
 
   it('is written once, however often its change comes: the index is built no more than once', async () => {
     const id = await blog.published('en', text);
-    await joining()([ofPost(id)]);
+    await ingest()([ofPost(id)]);
     const before = await state();
-    for (let turn = 0; turn < 5; turn += 1) await joining()([ofPost(id)]);
+    for (let turn = 0; turn < 5; turn += 1) await ingest()([ofPost(id)]);
     expect(await state()).toBe(before);
   });
 
@@ -96,14 +96,14 @@ describe('a post in the knowledge', () => {
       },
     });
     const empty = await state();
-    await expect(joining(killed('before'))([ofPost(id)])).rejects.toThrow('killed');
-    expect([await joined(), await state()]).toEqual([[], empty]);
-    await expect(joining(killed('after'))([ofPost(id)])).rejects.toThrow('killed');
+    await expect(ingest(killed('before'))([ofPost(id)])).rejects.toThrow('killed');
+    expect([await ingested(), await state()]).toEqual([[], empty]);
+    await expect(ingest(killed('after'))([ofPost(id)])).rejects.toThrow('killed');
     // Whoever answers hears of what is written, with the same write.
     const written = await state();
     expect(written).not.toBe(empty);
-    await joining()([ofPost(id)]);
-    expect([await joined(), await state()]).toEqual([[`post:${id}`], written]);
+    await ingest()([ofPost(id)]);
+    expect([await ingested(), await state()]).toEqual([[`post:${id}`], written]);
   });
 
   it('says at last what the post says, although somebody else has read an older one', async () => {
@@ -115,16 +115,16 @@ describe('a post in the knowledge', () => {
       passagesOf: async (record: Parameters<typeof content.passagesOf>[0]) => {
         const passages = await content.passagesOf(record);
         reads += 1;
-        // Between this read and its write the post is taken back, and another worker joins that.
+        // Between this read and its write the post is taken back, and another worker takes that in.
         if (reads === 1) {
           await blog.dana.unpublish(id, 'en', 2);
-          await joining()([ofPost(id)]);
+          await ingest()([ofPost(id)]);
         }
         return passages;
       },
     };
-    await joining(undefined, overtaken)([ofPost(id)]);
-    expect(await joined()).toEqual([]);
+    await ingest(undefined, overtaken)([ofPost(id)]);
+    expect(await ingested()).toEqual([]);
   });
 
   it('holds up no other where it cannot be read, and comes again', async () => {
@@ -137,16 +137,16 @@ describe('a post in the knowledge', () => {
         return content.passagesOf(record);
       },
     };
-    expect(await joining(undefined, broken)([ofPost(one), ofPost(other)])).toEqual({
+    expect(await ingest(undefined, broken)([ofPost(one), ofPost(other)])).toEqual({
       batchItemFailures: [{ itemIdentifier: ofPost(one).messageId }],
     });
-    expect(await joined()).toEqual([`post:${other}`]);
-    await expect(joining(undefined, broken)([ofPost(one)])).rejects.toThrow('not joined');
+    expect(await ingested()).toEqual([`post:${other}`]);
+    await expect(ingest(undefined, broken)([ofPost(one)])).rejects.toThrow('not ingested');
   });
 });
 
 describe('all content', () => {
-  it('joins a site that had it before, and what should not be there leaves', async () => {
+  it('takes in a site that had it before, and what should not be there leaves', async () => {
     await seedCatalog(catalogStore(blog.table));
     await seedBlog(blogSeeder(blog.table));
     const knowledge = knowledgeStore(blog.table);
@@ -157,17 +157,17 @@ describe('all content', () => {
     if (!passage) throw new Error('no brand');
     const store = derivedStore(blog.table);
     await store.write([{ language: 'en', id: 'brand:gone', passage: { ...passage, id: 'brand:gone' } }]);
-    await joining()([await everything()]);
-    const ids = await joined();
+    await ingest()([await everything()]);
+    const ids = await ingested();
     expect(ids).toEqual(
       expect.arrayContaining(['brand:bloch', 'product:bloch-heritage', 'post:first-pair', 'tip:care']),
     );
     expect(ids).not.toContain('brand:gone');
-    expect(await joined('he')).toEqual(ids);
+    expect(await ingested('he')).toEqual(ids);
     // Seeding again leaves it alone, and so does a second look.
     const before = await state();
     expect((await seedKnowledge(seeder, blog.clock)).added).toBe(0);
-    await joining()([await everything()]);
+    await ingest()([await everything()]);
     expect(await state()).toBe(before);
     const index = await cachedKnowledge(knowledge, blog.clock)('en');
     expect(index.byId('brand:bloch')).toMatchObject({
@@ -192,8 +192,8 @@ describe('all content', () => {
     const changes = ['BRAND', 'PRODUCT#bloch-heritage', 'PRODUCT#bloch-eurostretch'].map((sk) =>
       message('BRAND#bloch', sk),
     );
-    await joining(counting)(changes);
-    expect(await joined()).toEqual([
+    await ingest(counting)(changes);
+    expect(await ingested()).toEqual([
       'brand:bloch',
       'product:bloch-balance-european',
       'product:bloch-eurostretch',
@@ -203,7 +203,7 @@ describe('all content', () => {
     await blog.table.client.send(
       new DeleteCommand({ TableName: blog.table.name, Key: { pk: 'BRAND#bloch', sk: 'PRODUCT#bloch-heritage' } }),
     );
-    await joining(counting)([message('BRAND#bloch', 'PRODUCT#bloch-heritage')]);
-    expect(await joined()).not.toContain('product:bloch-heritage');
+    await ingest(counting)([message('BRAND#bloch', 'PRODUCT#bloch-heritage')]);
+    expect(await ingested()).not.toContain('product:bloch-heritage');
   });
 });

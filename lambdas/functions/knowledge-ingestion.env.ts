@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { records, text } from './wiring/shared.env.ts';
 
-export const knowledgeJoiningEnvironment = z.object({
+export const knowledgeIngestionEnvironment = z.object({
   ...records,
   /** The queue that calls the function. */
   CHANGE_QUEUE: text,

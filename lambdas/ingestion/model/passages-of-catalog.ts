@@ -1,7 +1,7 @@
 import { type Language, languages } from '#contracts/text/language.ts';
 import type { BrandRecord, ProductRecord } from '#lambdas/catalog/index.ts';
 import { derivedId, type LocalizedPassage } from '#lambdas/knowledge/index.ts';
-import { joinedTexts } from './joined-texts.ts';
+import { passageTexts } from './passage-texts.ts';
 import { isMachineOrder } from './machine-orders.ts';
 import { longestTitle, plainLine, pointsOf, shortened } from './points.ts';
 import { priceRange } from './price-range.ts';
@@ -30,7 +30,7 @@ const brandIn = (
 ): LocalizedPassage | undefined => {
   const description = brand.description[language];
   if (!description) return undefined;
-  const say = joinedTexts(language);
+  const say = passageTexts(language);
   const name = shortened(plainLine(brand.names[language] ?? brand.name), longestTitle);
   const tagline = plainLine(brand.tagline[language] ?? '');
   const history = brand.history[language] ?? [];
@@ -73,7 +73,7 @@ const brandIn = (
 const productIn = (product: ProductRecord, brand: BrandRecord, language: Language): LocalizedPassage | undefined => {
   const description = product.description[language];
   if (!description) return undefined;
-  const say = joinedTexts(language);
+  const say = passageTexts(language);
   const local = (record: Pick<BrandRecord, 'name' | 'names'>) => plainLine(record.names[language] ?? record.name);
   const name = shortened(`${local(brand)} ${local(product)}`, longestTitle);
   const price = plainLine(product.price);

@@ -1,7 +1,7 @@
 import { Duration, Lazy } from 'aws-cdk-lib';
 import { InvocationType, Trigger } from 'aws-cdk-lib/triggers';
 import type { Construct } from 'constructs';
-import { knowledgeJoiningEnvironment } from '#lambdas/functions/knowledge-joining.env.ts';
+import { knowledgeIngestionEnvironment } from '#lambdas/functions/knowledge-ingestion.env.ts';
 import { ChangeQueue } from '../constructs/change-queue.ts';
 import { environment } from '../constructs/function-environment.ts';
 import { grantEmbeddingModels } from '../constructs/model-access.ts';
@@ -9,7 +9,7 @@ import { NodeFunction } from '../constructs/node-function.ts';
 import { tableAccess } from '../constructs/table-access.ts';
 import type { Parts } from './parts.ts';
 
-type KnowledgeJoiningParts = Pick<Parts, 'stage' | 'alarms' | 'table'>;
+type KnowledgeIngestionParts = Pick<Parts, 'stage' | 'alarms' | 'table'>;
 
 const harm = 'visitors get answers from the assistant that do not know new content, or still tell what was taken back.';
 /**
@@ -19,13 +19,13 @@ const harm = 'visitors get answers from the assistant that do not know new conte
 const timeout = Duration.minutes(1);
 
 /** Takes what the site publishes into the assistant's knowledge, and has a model tell what it means. The queue is to tell it of changes. */
-export const knowledgeJoiningFunction = (
+export const knowledgeIngestionFunction = (
   scope: Construct,
-  { stage, alarms, table }: KnowledgeJoiningParts,
+  { stage, alarms, table }: KnowledgeIngestionParts,
 ): ChangeQueue => {
-  const joining: NodeFunction = new NodeFunction(scope, 'KnowledgeJoining', {
-    entry: 'knowledge-joining',
-    environment: environment(knowledgeJoiningEnvironment, {
+  const ingestion: NodeFunction = new NodeFunction(scope, 'KnowledgeIngestion', {
+    entry: 'knowledge-ingestion',
+    environment: environment(knowledgeIngestionEnvironment, {
       TABLE_NAME: table.tableName,
       CHANGE_QUEUE: Lazy.string({ produce: () => changes.queueUrl }),
     }),
@@ -37,15 +37,15 @@ export const knowledgeJoiningFunction = (
     callsItself: true,
     logRetentionDays: stage.logRetentionDays,
   });
-  table.grant(joining.role, tableAccess.knowledgeJoining);
-  grantEmbeddingModels(joining, stage);
-  const changes: ChangeQueue = new ChangeQueue(joining, 'Changes', { reader: 'knowledge', harm, alarms, timeout });
-  changes.feed(joining);
-  // Content from before is joined too, and all of it again where other code makes other passages of it. The function asks its own queue for
+  table.grant(ingestion.role, tableAccess.knowledgeIngestion);
+  grantEmbeddingModels(ingestion, stage);
+  const changes: ChangeQueue = new ChangeQueue(ingestion, 'Changes', { consumer: 'knowledge', harm, alarms, timeout });
+  changes.feed(ingestion);
+  // Content from before is taken in too, and all of it again where other code makes other passages of it. The function asks its own queue for
   // that: the stream may not be read yet as this deployment wants it.
-  changes.grantSend(joining.role);
-  new Trigger(joining, 'AfterDeployment', {
-    handler: joining.function,
+  changes.grantSend(ingestion.role);
+  new Trigger(ingestion, 'AfterDeployment', {
+    handler: ingestion.function,
     invocationType: InvocationType.REQUEST_RESPONSE,
   });
   return changes;

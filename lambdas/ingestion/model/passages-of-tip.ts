@@ -1,7 +1,7 @@
 import { type Language, languages } from '#contracts/text/language.ts';
 import type { TipSection } from '#contracts/tips/endpoints.ts';
 import { derivedId, type LocalizedPassage } from '#lambdas/knowledge/index.ts';
-import { joinedTexts } from './joined-texts.ts';
+import { passageTexts } from './passage-texts.ts';
 import { longestPoint, longestTitle, plainLine, shortened } from './points.ts';
 import type { PassagesByLanguage } from './record.ts';
 
@@ -18,7 +18,7 @@ const inLanguage = ({ id, title, points }: TipSection, language: Language): Loca
   choosing: false,
   sources: [`/tips#${encodeURIComponent(id)}`],
   title: shortened(plainLine(title), longestTitle),
-  text: [shortened(joinedTexts(language)('tip', { title }), longestPoint)],
+  text: [shortened(passageTexts(language)('tip', { title }), longestPoint)],
   questions: [title, ...points.map((point) => point.title)].map((asked) => shortened(plainLine(asked), longestTitle)),
 });
 

@@ -3,7 +3,7 @@ import type { Language } from '#contracts/text/language.ts';
 import type { DerivedOrigin, LocalizedPassage } from '#lambdas/knowledge/index.ts';
 
 /** A record of the site from which passages follow. */
-export interface JoinedRecord {
+export interface IngestedRecord {
   origin: DerivedOrigin;
   id: string;
 }
