@@ -60,12 +60,17 @@ export const createAwsEndpoint = ({
   onProblem,
 }: EndpointOptions) => {
   const withFaults = callsWith(faults, (caller) => kill?.(caller));
-  const watched = async (who: string, call: string, reply: Promise<ServiceResponse>): Promise<ServiceResponse> => {
+  const watched = async (
+    { who, call, request }: { who: string; call: string; request: IncomingMessage },
+    reply: Promise<ServiceResponse>,
+  ): Promise<ServiceResponse> => {
     try {
       const { problem, ...rest } = await reply;
       if (problem !== undefined) onProblem(`${who} called ${call}: ${problem}`);
       return rest;
     } catch (error) {
+      // The caller hung up before the whole request was there, which is no failure of the stand-in.
+      if (request.destroyed && !request.complete) throw error;
       onProblem(`${who} called ${call}: ${error instanceof Error ? error.stack : String(error)}`);
       return refusal(500, 'InternalServerError', 'The stand-in failed; see the output of the local twin');
     }
@@ -76,8 +81,7 @@ export const createAwsEndpoint = ({
     if (body === undefined) return refusal(413, 'RequestEntityTooLargeException', 'Request body is too large');
     const url = new URL(request.url ?? '/', 'http://localhost');
     return watched(
-      caller.name,
-      call,
+      { who: caller.name, call, request },
       service({ caller, method: request.method ?? '', url, headers: request.headers, body }),
     );
   };
@@ -94,7 +98,9 @@ export const createAwsEndpoint = ({
       const [path] = (request.url ?? '').split('?', 1);
       const caller = callers.get(readSignature(request)?.accessKeyId ?? '') ?? anybody;
       const call = `${request.method} ${path}`;
-      return withFaults('s3', request, caller, () => watched('somebody', call, direct.answer(request)));
+      return withFaults('s3', request, caller, () =>
+        watched({ who: 'somebody', call, request }, direct.answer(request)),
+      );
     }
     const target = String(request.headers['x-amz-target'] ?? '');
     const signed = readSignature(request);

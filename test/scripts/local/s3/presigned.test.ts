@@ -47,6 +47,20 @@ describe('a presigned upload', () => {
     expect(twin.problems).toEqual([]);
   });
 
+  it('of which half came is not kept, and is no failure of the stand-in', async () => {
+    const { twin, addressFor, stored } = await start();
+    const headers = { 'content-type': 'image/png', 'content-length': 7, expect: '100-continue' };
+    const request = httpRequest(await addressFor('media/half.png', 7), { method: 'PUT', headers });
+    const hungUp = new Promise((gone) => request.on('close', gone));
+    request.on('error', () => {});
+    request.on('continue', () => request.write('pic', () => request.destroy()));
+    request.flushHeaders();
+    await hungUp;
+    await expect(stored.send(new HeadObjectCommand({ Bucket, Key: 'media/half.png' }))).rejects.toThrow();
+    await twin.close();
+    expect(twin.problems).toEqual([]);
+  });
+
   it.each([
     ['another type', (url: string) => [url, 'picture', 'text/html'] as const],
     ['another length', (url: string) => [url, 'pictures'] as const],
