@@ -4,7 +4,7 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { DeduplicationScope, FifoThroughputLimit, type IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { NodeFunction } from './node-function.ts';
-import { addQueueWithDeadLetters, addConsumer } from './queue-with-dead-letters.ts';
+import { addConsumer, addQueueWithDeadLetters } from './queue-with-dead-letters.ts';
 
 export interface ChangeQueueProps {
   /** The consumer's name in `lambdas/platform/table/table-consumers.ts`. */

@@ -6,7 +6,7 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { NodeFunction } from './node-function.ts';
-import { addQueueWithDeadLetters, addConsumer } from './queue-with-dead-letters.ts';
+import { addConsumer, addQueueWithDeadLetters } from './queue-with-dead-letters.ts';
 
 export interface MailEventsProps {
   configurationSet: ConfigurationSet;

@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { campaignSendEnvironment } from '#lambdas/functions/campaign-send.env.ts';
 import { environment } from '../constructs/function-environment.ts';
 import { NodeFunction } from '../constructs/node-function.ts';
-import { addQueueWithDeadLetters, addConsumer } from '../constructs/queue-with-dead-letters.ts';
+import { addConsumer, addQueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
 import { tableAccess } from '../constructs/table-access.ts';
 import type { Parts } from './parts.ts';
 

@@ -5,7 +5,7 @@ import { Construct } from 'constructs';
 import { visitCountingEnvironment } from '#lambdas/functions/visit-counting.env.ts';
 import { environment } from '../constructs/function-environment.ts';
 import { NodeFunction } from '../constructs/node-function.ts';
-import { addQueueWithDeadLetters, addConsumer } from '../constructs/queue-with-dead-letters.ts';
+import { addConsumer, addQueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
 import { tableAccess } from '../constructs/table-access.ts';
 import type { Parts } from './parts.ts';
 

@@ -28,7 +28,7 @@ describe('what idle queues cost', () => {
     const idle = (millions(read.length - fifo) - 1) * prices.standard + millions(fifo) * prices.fifo;
     const row = /\| SQS \(first million requests free; Lambda asks (\d+) queues\) +\| (\d\.\d\d) /.exec(operate);
     expect(row?.slice(1)).toEqual([String(read.length), inCents(idle)]);
-    const further = /each further reader costs about (\d\.\d\d) USD a month/.exec(
+    const further = /each further consumer costs about (\d\.\d\d) USD a month/.exec(
       readFileSync('infra/README.md', 'utf8'),
     );
     // Readers of the table's changes have FIFO queues.

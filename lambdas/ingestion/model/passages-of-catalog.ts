@@ -1,8 +1,8 @@
 import { type Language, languages } from '#contracts/text/language.ts';
 import type { BrandRecord, ProductRecord } from '#lambdas/catalog/index.ts';
 import { derivedId, type LocalizedPassage } from '#lambdas/knowledge/index.ts';
-import { passageTexts } from './passage-texts.ts';
 import { isMachineOrder } from './machine-orders.ts';
+import { passageTexts } from './passage-texts.ts';
 import { longestTitle, plainLine, pointsOf, shortened } from './points.ts';
 import { priceRange } from './price-range.ts';
 import type { PassagesByLanguage } from './record.ts';
