@@ -52,7 +52,7 @@ const Beside = ({ contradictions, advice, notEnough, brandName }: Shoes & Pick<R
           <ul className="reasons">
             {contradictions.map(({ attribute, rules }) => (
               <li key={`${attribute} ${rules.join()}`}>
-                {`${nameOf(attribute)}: ${rules.map((rule) => t(`rule.${rule}`)).join(' ')}`}
+                {t('named', { name: nameOf(attribute), text: rules.map((rule) => t(`rule.${rule}`)).join(' ') })}
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ export const RuleList = () => {
         <h2>{t('rulesStops')}</h2>
         <ul className="rule-list">
           {stops.map((stop) => (
-            <li key={stop}>{`${t(`stop.${stop}.title`)}: ${t(`stop.${stop}.text`)}`}</li>
+            <li key={stop}>{t('named', { name: t(`stop.${stop}.title`), text: t(`stop.${stop}.text`) })}</li>
           ))}
         </ul>
       </section>

@@ -32,7 +32,7 @@ export const SuggestionCard = ({ suggestion, brandName, drawing }: SuggestionCar
     return words.length > mostListed ? `${words[0]} – ${words.at(-1)}` : words.join(', ');
   };
   const factOf = ({ attribute, isSourced }: Reason) =>
-    `${nameOf(attribute)}: ${valuesOf(attribute)}${isSourced ? '' : ` (${t('widelySaid')})`}`;
+    t('named', { name: nameOf(attribute), text: valuesOf(attribute) }) + (isSourced ? '' : ` (${t('widelySaid')})`);
   const reasons = (title: string, list: readonly Reason[]) =>
     list.length > 0 && (
       <>
