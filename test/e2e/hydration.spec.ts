@@ -8,9 +8,13 @@ test('a page comes without a script file, and the app at the first touch', async
   });
   await page.goto('/');
   expect(scripts).toEqual([]);
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   expect(scripts.length).toBeGreaterThan(0);
+  // The site can be installed then.
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+  expect(await (await page.request.get(manifest ?? '')).json()).toMatchObject({ display: 'standalone' });
 });
 
 test('the app comes by itself once the page is idle', { tag: '@desktop' }, async ({ page }) => {

@@ -64,54 +64,57 @@ try {
 
 /**
  * A page is readable before its fonts are there: until then its text is set in what the device has (`tokens.css`), and then
- * redrawn once. Meanwhile elements on the screen keep their height, or a line that becomes shorter would move what follows.
+ * redrawn once, one part of the page in each frame, so that no press waits for all of them. Meanwhile elements on the screen keep
+ * their height, or a line that becomes shorter would move what follows.
  */
 let facesAsked = false;
 const applyWebFonts = async () => {
   if (facesAsked) return;
   facesAsked = true;
-  const every = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  const boxOf = (block: Element) => block.getBoundingClientRect();
-  const blocks = every('main :is(h1, h2, p)')
-    .map((block) => ({ block, box: boxOf(block) }))
-    .filter(({ box }) => box.top < innerHeight);
-  const textOf = (selector: string) => every(selector).map(({ textContent }) => textContent);
+  const every = (selector: string, within: ParentNode = document) => [
+    ...within.querySelectorAll<HTMLElement>(selector),
+  ];
+  const textOf = (selector: string) => `${every(selector).map(({ textContent }) => textContent)}`;
+  const heightOf = (block: Element) => block.getBoundingClientRect().height;
   const { fonts } = document;
-  await Promise.allSettled([
-    fonts.load('1em Text', `${textOf('main')}`),
-    fonts.load('1em Display', `${textOf('h1, h2, h3')}`),
-  ]);
+  await Promise.allSettled([fonts.load('1em Text', textOf('main')), fonts.load('1em Display', textOf('h1, h2, h3'))]);
+  const kept: HTMLElement[] = [];
+  for (const part of every('#root > header, main > *, #root > footer')) {
+    await new Promise(requestAnimationFrame);
+    const heights = every('h1, h2, p', part)
+      // To measure what is not drawn yet would have it laid out.
+      .filter((block) => block.checkVisibility?.({ contentVisibilityAuto: true }))
+      .map((block) => [block, heightOf(block)] as const);
+    part.dataset.faces = 'own';
+    const lower = heights.filter(([block, height]) => heightOf(block) < height);
+    for (const [block, height] of lower) block.style.minBlockSize = `${height}px`;
+    kept.push(...lower.map(([block]) => block));
+  }
   delete root.dataset.faces;
-  const lower = blocks.filter(({ block, box }) => boxOf(block).height < box.height);
-  for (const { block, box } of lower) block.style.minBlockSize = `${box.height}px`;
   const release = () => {
-    for (const { block } of lower) block.style.minBlockSize = '';
+    for (const block of kept) block.style.minBlockSize = '';
   };
   const width = innerWidth;
   addEventListener('resize', () => innerWidth !== width && release());
   // Another language is another text in the same place.
   new MutationObserver(release).observe(root, { attributeFilter: ['lang'] });
 };
-const whenShown = (type: string, isMeant: (paint: PerformanceEntry) => boolean) =>
+/**
+ * When the picture that the page opens with (`img`), or else its text (`main`), has been shown; a second after the page came, for
+ * browsers that do not say.
+ */
+const afterFirstScreen = (awaited: string) => {
+  addEventListener('load', () => setTimeout(applyWebFonts, 1_000));
   new PerformanceObserver((list, observer) => {
-    if (!list.getEntries().some(isMeant)) return;
+    const paints: Partial<LargestContentfulPaint>[] = list.getEntries();
+    if (!paints.some(({ element }) => element?.closest(awaited))) return;
     observer.disconnect();
     applyWebFonts();
-  }).observe({ type, buffered: true });
-const afterPicture = () => {
-  // As soon as the picture has been seen, or a second after it came, for browsers that do not say.
-  addEventListener('load', () => setTimeout(applyWebFonts, 1_000));
-  whenShown('largest-contentful-paint', (paint) => Reflect.get(paint, 'element')?.localName === 'img');
-};
-/** The second frame begins when the first one, with the whole text, is made; the browser says when it has shown any. */
-const afterText = () => {
-  const twoFramesLater = () => requestAnimationFrame(() => requestAnimationFrame(() => whenShown('paint', Boolean)));
-  addEventListener('DOMContentLoaded', twoFramesLater);
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
 };
 // A visitor who comes from another of our pages has the fonts already.
 if (document.referrer.startsWith(`${location.origin}/`)) delete root.dataset.faces;
-else if (root.dataset.faces === 'after-picture') afterPicture();
-else if (root.dataset.faces) afterText();
+else if (root.dataset.faces) afterFirstScreen(root.dataset.faces);
 
 const events = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'online'] as const;
 let clicked: HTMLElement | undefined;

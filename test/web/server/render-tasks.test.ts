@@ -39,10 +39,10 @@ describe('the files of the site', () => {
     const preload = '<link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin>';
     const list = textAt(everything, '_pages/en/blog.html');
     expect(list).not.toContain('as="font"');
-    expect(list).toMatch(/<html [^>]*data-faces="after-text"/);
+    expect(list).toMatch(/<html [^>]*data-faces="main"/);
     const post = textAt(everything, `_pages/en/blog/${slugs.en}.html`);
     expect(post).not.toContain('as="font"');
-    expect(post).toMatch(/<html [^>]*data-faces="after-picture"/);
+    expect(post).toMatch(/<html [^>]*data-faces="img"/);
     const shell = textAt(everything, '_pages/en/shell.html');
     expect(shell).toContain(preload);
     expect(shell).not.toContain('data-faces');
@@ -97,6 +97,22 @@ describe('the files of the site', () => {
       expect(page).toContain(`hreflang="fr" href="https://pointe.example/blog/${slugs.fr}?lang=fr"`);
       expect(page).toContain('property="og:type" content="article"');
     }
+  });
+
+  it('say when a post was changed, where that was after it was published', async () => {
+    const content = seedContent();
+    const dated = async (updatedAt?: string) => {
+      const post: SiteContent['post'] = async (slug, language) => {
+        const page = await content.post(slug, language);
+        return page && { ...page, post: { ...page.post, updatedAt: updatedAt ?? page.post.publishedAt } };
+      };
+      return textAt(await draw({ posts: ['shank-strength'] }, { ...content, post }), `_pages/en/blog/${slugs.en}.html`);
+    };
+    expect(await dated()).toContain('property="article:published_time"');
+    expect(await dated()).not.toContain('article:modified_time');
+    expect(await dated('2026-11-02T08:00:00.000Z')).toContain(
+      '"article:modified_time" content="2026-11-02T08:00:00.000Z"',
+    );
   });
 
   it('are only those that a changed post concerns', async () => {

@@ -144,7 +144,6 @@ describe('what administrators have set, in the files of the site', () => {
       name: 'Pointe Shoes',
       background_color: '#fbf7f3',
     });
-    expect(head(plain.get(home))).toContain('<link rel="manifest" href="/manifest-en.webmanifest">');
   });
 
   it('is the holder of the copyright, the year of the drawing, and the zone of dates', async () => {

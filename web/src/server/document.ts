@@ -109,15 +109,13 @@ export const renderDocument = ({ page, path, origin, siteName, assets, services 
     page.meta.noindex ? '<meta name="robots" content="noindex">' : '',
     ...themeColours(page.data.site),
     `<link rel="icon" href='${favicon}' type="image/svg+xml">`,
-    // Nobody installs the site from an empty page. Phones of Apple read no icons from a manifest.
-    kind === 'app'
-      ? ''
-      : `<link rel="manifest" href="${paths.manifest(language)}"><link rel="apple-touch-icon" href="/images/icons/180.png">`,
+    // Phones of Apple read no icons from a manifest, which the app names (`app/name-manifest.ts`).
+    kind === 'app' ? '' : '<link rel="apple-touch-icon" href="/images/icons/180.png">',
     '<meta name="twitter:card" content="summary_large_image">',
     address ? `<link rel="canonical" href="${escapeHtml(address)}">${alternates(origin, versions)}` : '',
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)}" href="${paths.feed(language)}">`,
     address ? openGraph(page, address, origin, siteName) : '',
   ].join('');
-  const state = kind === 'app' ? 'data-page="shell"' : `data-faces="after-${opensWithPicture ? 'picture' : 'text'}"`;
+  const state = kind === 'app' ? 'data-page="shell"' : `data-faces="${opensWithPicture ? 'img' : 'main'}"`;
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-app="${assets.app}" ${state}${serviceMarks(services)}${siteMarks(page.data.site)}><head>${head}</head><body><div id="root">${page.html}</div>${dataScript(page.data)}</body></html>`;
 };
