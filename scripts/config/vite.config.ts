@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { fontCuts } from '../build/site/font-cuts.ts';
 import { stageFacts } from '../build/site/stage-facts.ts';
 import { codeSplittingGroups } from './chunk-groups.ts';
 import { prunePackages } from './pruned-packages.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
   root: new URL('../../web', import.meta.url).pathname,
   publicDir: false,
   plugins: [react(), bareImports, prunePackages],
+  css: { postcss: { plugins: [fontCuts] } },
   define: {
     'import.meta.env.SITE_FACTS': JSON.stringify(facts),
     // Only the pages name it, so that no script carries it.
@@ -47,6 +49,7 @@ export default defineConfig({
       output: {
         // A hash does not compress, and the app's own list of files has one for each: seven characters are still unique.
         chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: { groups: codeSplittingGroups() },
       },
     },

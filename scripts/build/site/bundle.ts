@@ -10,12 +10,13 @@ import { styleRules } from './style-rules.ts';
 const root = new URL('../../../', import.meta.url).pathname;
 const configFile = join(root, 'scripts/config/vite.config.ts');
 
-const fontFiles: Record<Language, [string, string]> = {
-  he: ['bellefair-hebrew', 'rubik-hebrew'],
-  en: ['bellefair-latin-400', 'rubik-latin-wght'],
-  ru: ['cormorant-cyrillic', 'rubik-cyrillic'],
-  fr: ['bellefair-latin-400', 'rubik-latin-wght'],
-  es: ['bellefair-latin-400', 'rubik-latin-wght'],
+/** The cuts that nearly every text of a language needs, named as in `fonts.css`. */
+const fontFiles: Record<Language, string[]> = {
+  he: ['bellefair-hebrew', 'rubik-hebrew', 'rubik-signs'],
+  en: ['bellefair-letters', 'rubik-letters', 'rubik-signs'],
+  ru: ['cormorant-cyrillic', 'rubik-cyrillic', 'rubik-signs'],
+  fr: ['bellefair-letters', 'rubik-letters', 'rubik-accents', 'rubik-signs'],
+  es: ['bellefair-letters', 'rubik-letters', 'rubik-accents', 'rubik-signs'],
 };
 
 /** Styles that few pages need. Those carry them like the rules of the stylesheet; the app brings them with the screen's code. */
