@@ -115,7 +115,7 @@ export class SiteStack extends Stack {
     // Each of them beside its name in `lambdas/platform/table/table-consumers.ts`.
     tableChangesFunction(this, parts, {
       schedule: scheduleFunction(this, parts),
-      knowledge: knowledgeIngestionFunction(this, parts),
+      ingestion: knowledgeIngestionFunction(this, parts),
     });
     giveProvidersLog(this, bucket.deploymentLog);
 

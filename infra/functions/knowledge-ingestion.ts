@@ -39,7 +39,7 @@ export const knowledgeIngestionFunction = (
   });
   table.grant(ingestion.role, tableAccess.knowledgeIngestion);
   grantEmbeddingModels(ingestion, stage);
-  const changes: ChangeQueue = new ChangeQueue(ingestion, 'Changes', { consumer: 'knowledge', harm, alarms, timeout });
+  const changes: ChangeQueue = new ChangeQueue(ingestion, 'Changes', { consumer: 'ingestion', harm, alarms, timeout });
   changes.feed(ingestion);
   // Content from before is taken in too, and all of it again where other code makes other passages of it. The function asks its own queue for
   // that: the stream may not be read yet as this deployment wants it.

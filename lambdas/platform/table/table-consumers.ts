@@ -27,7 +27,7 @@ export const tableConsumers = {
    * Takes what the site publishes into the assistant's knowledge, and has a model tell what its passages mean whenever there are others, or
    * another model is set.
    */
-  knowledge: {
+  ingestion: {
     items: [
       { pk: partitions.post, sk: sortKeys.post },
       { pk: partitions.brand },
