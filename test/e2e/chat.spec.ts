@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { accessibilityFaults, expect, otherScheme, type Texts, test, textIn } from './site.ts';
+import { accessibilityFaults, expect, hydrated, otherScheme, type Texts, test, textIn } from './site.ts';
 
 const parts = (page: Page, t: Texts) => {
   const panel = page.getByRole('dialog', { name: t('aiChat:title') });
@@ -63,6 +63,18 @@ test('a visitor without an account opens the chat at the lower right, asks and g
       const last = await page.locator('.footer-end p').last().boundingBox();
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
     }).toPass();
+  });
+
+  await test.step('it is a circle while somebody reads on, and has its words again at the start', async () => {
+    await hydrated(page);
+    const size = async () => {
+      const { width = 0, height = 0 } = (await opener.boundingBox()) ?? {};
+      return [width, height];
+    };
+    await expect.poll(size).toEqual([48, 48]);
+    await expect(opener).toHaveAccessibleName(t('openChat'));
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(async () => ((await size())[0] ?? 0) > 80).toBe(true);
   });
 
   await test.step('it opens with a welcome and the focus in its field', async () => {

@@ -48,7 +48,8 @@ describe('the styles of a page', () => {
   });
 
   it('leave what only some readers see to the whole stylesheet', () => {
-    const css = '.a{x:1}@media (forced-colors:active){.a{x:2}}@media (max-height:400px){.a{x:3}}';
+    const css =
+      '.a{x:1}@media (forced-colors:active){.a{x:2}}@media (max-height:400px){.a{x:3}}@supports (animation-timeline:scroll()){.a{x:4}}';
     expect(stylesOf(css, '<p class="a">')).toBe('.a{x:1}');
   });
 

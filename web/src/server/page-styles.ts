@@ -16,8 +16,8 @@ const textOf = (html: string): string =>
     ...[...html.matchAll(/ placeholder="([^"]*)"/g)].map(([, text]) => text),
   ].join('');
 
-/** Of colours that a reader has set, and of windows with a few lines: these come with the whole stylesheet. */
-const isLater = (condition: string): boolean => /forced-colors|max-height: ?400px/.test(condition);
+/** Of colours that a reader has set, of windows with a few lines, and of a page that is scrolled: these come with the whole stylesheet. */
+const isLater = (condition: string): boolean => /forced-colors|max-height: ?400px|animation-timeline/.test(condition);
 
 /** The part of a rule that this page needs; empty if none of its selectors leads to an element. */
 const ruleText = (
