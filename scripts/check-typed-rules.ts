@@ -25,13 +25,17 @@ const rules = await contentHash([
 const { affected, passed } = affectedFiles({ files, rules, passedFile });
 const judged = new Set(affected.map((file) => root + file));
 const declaresForAll = (file: string): boolean => /^\s*declare (?:global|module)\b/m.test(readFileSync(file, 'utf8'));
-const program = ts.createProgram([...judged, ...fileNames.filter(declaresForAll)], { ...options, incremental: false });
 const isJudged = (file: string): boolean => judged.has(file);
 const isOfSite = (file: string): boolean => file.startsWith(`${root}web/src/`);
-const faults = [
-  ...textNodeFaults(program, { isOurs: isOfSite, isJudged: (file) => isOfSite(file) && isJudged(file) }),
-  ...lookupFaults(program, isJudged),
-];
+const findFaults = (): string[] => {
+  const read = [...judged, ...fileNames.filter(declaresForAll)];
+  const program = ts.createProgram(read, { ...options, incremental: false });
+  return [
+    ...textNodeFaults(program, { isOurs: isOfSite, isJudged: (file) => isOfSite(file) && isJudged(file) }),
+    ...lookupFaults(program, isJudged),
+  ];
+};
+const faults = judged.size > 0 ? findFaults() : [];
 for (const fault of faults) console.error(fault.replace(root, ''));
 if (faults.length > 0) process.exitCode = 1;
 else {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { hashInputs, isBuilt, noteBuild } from './local/build.ts';
+import { hashInputs, noteBuild } from './local/build.ts';
 import { type ProgramTime, processorSeconds, timed } from './processor-time.ts';
 
 const node = process.execPath;
@@ -16,13 +16,10 @@ type Commands = Record<string, string[]>;
 
 /** TypeScript 7 has no API yet, so the import rules read the code with TypeScript 6, which keeps the name. */
 const types: Commands = { types: [node, 'node_modules/typescript-native/bin/tsc', '-p', '.'] };
+/** Lint, import rules and rules by types judge what a change can have broken since they passed. */
 const code: Commands = {
-  lint: [bin('biome'), 'check', '--error-on-warnings', '.'],
-  'import rules': [
-    ...[node, bin('depcruise'), '--config', 'scripts/config/dependency-cruiser.mjs'],
-    ...['--cache', '.build/depcruise', '--cache-strategy', 'content'],
-    ...['bin', 'infra', 'lambdas', 'web', 'scripts', 'test'],
-  ],
+  lint: script('scripts/check-lint.ts'),
+  'import rules': script('scripts/check-imports.ts'),
   'unused code': [
     node,
     bin('knip'),
@@ -87,26 +84,19 @@ const inTurn = async (commands: Commands) => {
   for (const [name, command] of Object.entries(commands)) await check(name, command, 'after');
 };
 
-/** Bundles, site and template, unless `mayReuse` and their inputs are those of the last build. */
-const runBuild = async (mayReuse: boolean): Promise<void> => {
+/** Bundles, site and template. */
+const runBuild = async (): Promise<void> => {
   const inputs = await hashInputs();
-  if (mayReuse && (await isBuilt(inputs))) return;
   await inTurn(build);
   // The browser tests start the twin, which would build all of it again.
   if (!failed.some((name) => Object.hasOwn(build, name))) await noteBuild(inputs);
 };
 
-/**
- * The build, and everything that reads the code. `npm run check` and a part of the tests may reuse a build, `npm test`
- * builds. `onBuilt` begins with what needs the build, beside the gates.
- */
-export const runGates = async ({
-  mayReuseBuild,
-  onBuilt = async () => undefined,
-}: {
-  mayReuseBuild: boolean;
-  onBuilt?: () => Promise<void>;
-}): Promise<void> => {
-  const built = runBuild(mayReuseBuild);
+/** Everything that reads the code. */
+export const runChecks = (): Promise<unknown> => Promise.all([inTurn(types), inTurn(code)]);
+
+/** The build, and everything that reads the code. `onBuilt` begins with what needs the build, beside the rest. */
+export const runGates = async (onBuilt: () => Promise<void>): Promise<void> => {
+  const built = runBuild();
   await Promise.all([inTurn(types), built.then(() => inTurn(code)), built.then(onBuilt)]);
 };

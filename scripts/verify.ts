@@ -81,7 +81,7 @@ if (isWhole) {
   ensureNjs();
   ensureDovecot();
   ensurePoppler();
-  await runGates({ mayReuseBuild: false, onBuilt: () => start(unitSuite()) });
+  await runGates(() => start(unitSuite()));
   await start(e2eSuite());
 } else {
   if (values.suite === 'units') {
