@@ -29,7 +29,6 @@ export const openTestTable = async () => {
       Projection: { ProjectionType: 'ALL' as const },
     })),
     expiryAttribute: keySchema.timeToLive,
-    pointInTimeRecovery: true,
   });
   const problems: string[] = [];
   const endpoint = createAwsEndpoint({

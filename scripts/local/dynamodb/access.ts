@@ -14,7 +14,6 @@ const transactionActions: Record<string, string> = {
   Update: 'UpdateItem',
   Delete: 'DeleteItem',
   ConditionCheck: 'ConditionCheckItem',
-  Get: 'GetItem',
 };
 
 const transactionParts = (items: unknown): [string, Input][] =>
@@ -72,9 +71,8 @@ const transactionAccess = (items: unknown, partitionKeyOf: PartitionKeyOf): Want
 
 /** The permissions that a DynamoDB call needs: its action on the table, or on the index that it reads. */
 export const dynamoDbAccess = (operation: string, input: Input, partitionKeyOf: PartitionKeyOf): Wanted[] => {
-  if (operation.startsWith('Transact')) return transactionAccess(input.TransactItems, partitionKeyOf);
+  if (operation === 'TransactWriteItems') return transactionAccess(input.TransactItems, partitionKeyOf);
   const action = `dynamodb:${operation}`;
-  if (operation === 'ListTables') return [{ action, resource: '*' }];
   if (operation.startsWith('Batch')) {
     return Object.entries(input.RequestItems ?? {}).map(([name, request]) => ({
       action,

@@ -23,7 +23,7 @@ export interface Backend {
 /** Opens the storage over a data folder; in memory without one. */
 export const openBackend = async (folder: string | undefined, now: () => number): Promise<Backend> => {
   const engine = await openEngine(folder, now);
-  const { transactWrite, transactGet } = createTransactions(engine, now);
+  const transactWrite = createTransactions(engine, now);
   return {
     ensureTable: (definition) => ensureTable(engine, definition),
     perform: (operation, input, options) => {
@@ -36,8 +36,6 @@ export const openBackend = async (folder: string | undefined, now: () => number)
           return batchWriteItem(engine, input);
         case 'TransactWriteItems':
           return transactWrite(input);
-        case 'TransactGetItems':
-          return transactGet(input);
         default:
           return engine.read(operation, input);
       }

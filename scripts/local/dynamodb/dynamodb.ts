@@ -25,11 +25,10 @@ export interface DynamoDbOptions {
 }
 
 const sweepMilliseconds = 60_000;
-const performed = [
-  ...['GetItem', 'BatchGetItem', 'Query', 'Scan', 'DescribeTable', 'ListTables', 'TransactGetItems'],
+const operations = new Set([
+  ...['GetItem', 'BatchGetItem', 'Query', 'Scan', 'DescribeTable'],
   ...['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'TransactWriteItems'],
-];
-type Operation = (input: Input) => Promise<Input>;
+]);
 
 /** Opens the stand-in. */
 export const openDynamoDb = async ({
@@ -40,35 +39,8 @@ export const openDynamoDb = async ({
   const backend = await openBackend(folder, now);
   const tables = new Map<string, TableDefinition>();
 
-  const definitionOf = (input: Input): TableDefinition => {
-    const definition = tables.get(String(input.TableName));
-    if (definition === undefined) throw new AwsError('ResourceNotFoundException', 'Requested resource not found');
-    return definition;
-  };
   const partitionKeyOf = (table: string) =>
     tables.get(table)?.keySchema.find(({ KeyType }) => KeyType === 'HASH')?.AttributeName;
-  const describeTimeToLive: Operation = async (input) => {
-    const { expiryAttribute } = definitionOf(input);
-    return {
-      TimeToLiveDescription:
-        expiryAttribute === undefined
-          ? { TimeToLiveStatus: 'DISABLED' }
-          : { TimeToLiveStatus: 'ENABLED', AttributeName: expiryAttribute },
-    };
-  };
-  const describeContinuousBackups: Operation = async (input) => ({
-    ContinuousBackupsDescription: {
-      ContinuousBackupsStatus: 'ENABLED',
-      PointInTimeRecoveryDescription: {
-        PointInTimeRecoveryStatus: definitionOf(input).pointInTimeRecovery ? 'ENABLED' : 'DISABLED',
-      },
-    },
-  });
-  const operations = new Map<string, Operation>([
-    ...performed.map((name): [string, Operation] => [name, (input) => backend.perform(name, input)]),
-    ['DescribeTimeToLive', describeTimeToLive],
-    ['DescribeContinuousBackups', describeContinuousBackups],
-  ]);
 
   const sweep = async (): Promise<number> => {
     let deleted = 0;
@@ -89,11 +61,10 @@ export const openDynamoDb = async ({
       return backend.ensureTable(definition);
     },
     perform: (name, input) => {
-      const operation = operations.get(name);
-      if (operation === undefined) {
+      if (!operations.has(name)) {
         throw new AwsError('UnknownOperationException', `The local twin does not know the DynamoDB operation ${name}`);
       }
-      return operation(input);
+      return backend.perform(name, input);
     },
     access: (name, input) => dynamoDbAccess(name, input, partitionKeyOf),
     changeLog: backend.changeLog,

@@ -41,8 +41,6 @@ export const createKeyLocks = () => {
       return withAll([key], run);
     },
     isInTransaction: (key: string): boolean => inTransaction.has(key),
-    /** Whether somebody writes the item now, alone or in a transaction. */
-    isTaken: (key: string): boolean => tails.has(key) || inTransaction.has(key),
     /** Runs a transaction, none of whose items is part of another one. It waits for single writes before it. */
     withTransaction: async <T>(keys: string[], run: () => Promise<T>): Promise<T> => {
       for (const key of keys) inTransaction.add(key);

@@ -18,9 +18,6 @@ const projection = z
       error: 'NonKeyAttributes go with INCLUDE, and INCLUDE with them',
     },
   );
-const recovery = z
-  .strictObject({ PointInTimeRecoveryEnabled: z.boolean(), RecoveryPeriodInDays: irrelevant })
-  .optional();
 
 const shared = {
   TableName: z.string().optional(),
@@ -48,7 +45,7 @@ const shared = {
 
 const tableSchema = z.strictObject({
   ...shared,
-  PointInTimeRecoverySpecification: recovery,
+  PointInTimeRecoverySpecification: irrelevant,
   DeletionProtectionEnabled: irrelevant,
   ProvisionedThroughput: irrelevant,
   TableClass: irrelevant,
@@ -60,7 +57,7 @@ const globalTableSchema = z.strictObject({
   Replicas: z.array(
     z.strictObject({
       Region: z.string(),
-      PointInTimeRecoverySpecification: recovery,
+      PointInTimeRecoverySpecification: irrelevant,
       DeletionProtectionEnabled: irrelevant,
       TableClass: irrelevant,
       SSESpecification: irrelevant,
@@ -79,14 +76,12 @@ export interface TableDefinition {
   indexes: z.infer<typeof shared.GlobalSecondaryIndexes>;
   /** The attribute holding the expiry in seconds, when time to live is on. */
   expiryAttribute: string | undefined;
-  pointInTimeRecovery: boolean;
 }
 
 export const readTable = (resource: Resource): TableDefinition => {
   const isGlobal = resource.type === 'AWS::DynamoDB::GlobalTable';
   const global = isGlobal ? readProperties(resource, globalTableSchema) : undefined;
   const properties = global ?? readProperties(resource, tableSchema);
-  const backup = global === undefined ? readProperties(resource, tableSchema) : global.Replicas[0];
   const { Enabled, AttributeName } = properties.TimeToLiveSpecification ?? {};
   return {
     name: resource.id,
@@ -94,6 +89,5 @@ export const readTable = (resource: Resource): TableDefinition => {
     attributes: properties.AttributeDefinitions,
     indexes: properties.GlobalSecondaryIndexes,
     expiryAttribute: Enabled ? AttributeName : undefined,
-    pointInTimeRecovery: backup?.PointInTimeRecoverySpecification?.PointInTimeRecoveryEnabled ?? false,
   };
 };

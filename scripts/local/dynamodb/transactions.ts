@@ -1,9 +1,8 @@
 import { validationError } from '../runtime/aws-errors.ts';
 import { createClientTokens } from './client-tokens.ts';
-import { act, type Input, type Item } from './dynalite.ts';
+import type { Input, Item } from './dynalite.ts';
 import type { Engine } from './engine.ts';
 import { bytesOf } from './rules/item-size.ts';
-import { requireKeys } from './rules/keys.ts';
 import { checkedRequest } from './rules/request.ts';
 import { conflict, fine, type Part, partsOf, type Reason, reasonOf, requireFine } from './transaction-parts.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
@@ -59,7 +58,7 @@ const prepare = async (engine: Engine, items: unknown): Promise<Step[]> => {
   return steps;
 };
 
-/** TransactWriteItems and TransactGetItems, which dynalite does not have. */
+/** TransactWriteItems, which dynalite does not have. */
 export const createTransactions = (engine: Engine, now: () => number) => {
   const { locks } = engine;
   const once = createClientTokens(now);
@@ -81,7 +80,7 @@ export const createTransactions = (engine: Engine, now: () => number) => {
       requireBytes(unit.changes().map(({ after }) => after));
     });
 
-  const transactWrite = async (input: Input): Promise<Input> => {
+  return async (input: Input): Promise<Input> => {
     const steps = await prepare(engine, input.TransactItems);
     const keys = steps.flatMap(({ write }) => write.lock ?? []);
     requireOneEach(keys);
@@ -91,27 +90,4 @@ export const createTransactions = (engine: Engine, now: () => number) => {
     });
     return {};
   };
-
-  const transactGet = async (input: Input): Promise<Input> => {
-    const gets = partsOf(input.TransactItems, ['Get']).map(([, get]) => checkedRequest(engine.store, 'GetItem', get));
-    const tables = await Promise.all(gets.map((get) => engine.table(String(get.TableName))));
-    const keys = gets.map((get, index) => {
-      const table = tables[index];
-      if (table === undefined) return undefined;
-      requireKeys(get.Key as Item, table);
-      return engine.lockOf(table, get.Key, true);
-    });
-    requireOneEach(keys.flatMap((key) => key ?? []));
-    requireFine(keys.map((key) => (key && locks.isTaken(key) ? conflict : fine)));
-    // Read without interruption, so nothing is written in between.
-    const found = await Promise.allSettled(gets.map((get) => act(engine.store, 'GetItem', get)));
-    requireFine(found.map((each) => (each.status === 'fulfilled' ? fine : reasonOf(each.reason))));
-    const items = found.map((each) =>
-      each.status === 'fulfilled' ? (each.value.Item as Item | undefined) : undefined,
-    );
-    requireBytes(items);
-    return { Responses: items.map((Item) => (Item === undefined ? {} : { Item })) };
-  };
-
-  return { transactWrite, transactGet };
 };

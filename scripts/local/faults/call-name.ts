@@ -4,13 +4,12 @@ import type { ServiceName } from './services.ts';
 const schedules: Record<string, string> = {
   POST: 'CreateSchedule',
   PUT: 'UpdateSchedule',
-  GET: 'GetSchedule',
   DELETE: 'DeleteSchedule',
 };
 const ofSes: [RegExp, string | Record<string, string>][] = [
   [/outbound-emails$/, 'SendEmail'],
   [/outbound-bulk-emails$/, 'SendBulkEmail'],
-  [/\/suppression\/addresses$/, { PUT: 'PutSuppressedDestination', GET: 'ListSuppressedDestinations' }],
+  [/\/suppression\/addresses$/, { PUT: 'PutSuppressedDestination' }],
   [/\/suppression\/addresses\//, { GET: 'GetSuppressedDestination', DELETE: 'DeleteSuppressedDestination' }],
   [/\/account$/, 'GetAccount'],
   [/\/identities\//, 'GetEmailIdentity'],
@@ -21,7 +20,7 @@ const ofObject: Record<string, string> = {
   PUT: 'PutObject',
   DELETE: 'DeleteObject',
 };
-const ofBucket: Record<string, string> = { GET: 'ListObjectsV2', HEAD: 'HeadBucket' };
+const ofBucket: Record<string, string> = { GET: 'ListObjectsV2' };
 
 /** The model that a call of Bedrock is for. */
 export const calledModel = ({ url = '/' }: IncomingMessage): string | undefined => {
@@ -49,7 +48,7 @@ export const callName = (
       if (path.endsWith('/invoke')) return 'InvokeModel';
       return path.endsWith('/converse') ? 'Converse' : method;
     case 'scheduler':
-      return path === '/schedules' ? 'ListSchedules' : (schedules[method] ?? method);
+      return schedules[method] ?? method;
     default:
       return (
         String(headers['x-amz-target'] ?? '')

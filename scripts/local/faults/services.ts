@@ -35,11 +35,7 @@ export const faultyServices = {
       'DeleteItem',
       'BatchWriteItem',
       'TransactWriteItems',
-      'TransactGetItems',
       'DescribeTable',
-      'ListTables',
-      'DescribeTimeToLive',
-      'DescribeContinuousBackups',
     ],
     throttle: {
       type: 'ProvisionedThroughputExceededException',
@@ -50,7 +46,7 @@ export const faultyServices = {
     errors: { 500: broken('InternalServerError', 'Internal server error'), 503: unavailable('ServiceUnavailable') },
   },
   s3: {
-    calls: ['GetObject', 'HeadObject', 'PutObject', 'CopyObject', 'DeleteObject', 'ListObjectsV2', 'HeadBucket'],
+    calls: ['GetObject', 'HeadObject', 'PutObject', 'CopyObject', 'DeleteObject', 'ListObjectsV2'],
     throttle: { type: 'SlowDown', status: 503, message: 'Please reduce your request rate.' },
     errors: {
       500: broken('InternalError', 'We encountered an internal error. Please try again.'),
@@ -70,14 +66,13 @@ export const faultyServices = {
       'GetEmailIdentity',
       'PutSuppressedDestination',
       'GetSuppressedDestination',
-      'ListSuppressedDestinations',
       'DeleteSuppressedDestination',
     ],
     throttle: { type: 'TooManyRequestsException', status: 429, message: 'Maximum sending rate exceeded.' },
     errors: { 500: broken('InternalServiceErrorException'), 503: unavailable('ServiceUnavailableException') },
   },
   scheduler: {
-    calls: ['CreateSchedule', 'UpdateSchedule', 'DeleteSchedule', 'GetSchedule', 'ListSchedules'],
+    calls: ['CreateSchedule', 'UpdateSchedule', 'DeleteSchedule'],
     throttle: { type: 'ThrottlingException', status: 429, message: 'Rate exceeded' },
     errors: { 500: broken('InternalServerException'), 503: unavailable('ServiceUnavailableException') },
   },
@@ -107,7 +102,7 @@ export const faultyServices = {
     errors: { 500: broken('InternalServiceFault'), 503: unavailable('ServiceUnavailable') },
   },
   ssm: {
-    calls: ['GetParameter', 'GetParameters', 'GetParametersByPath'],
+    calls: ['GetParameter', 'PutParameter', 'DeleteParameter', 'GetParametersByPath'],
     throttle: { type: 'ThrottlingException', status: 400, message: 'Rate exceeded' },
     errors: { 500: broken('InternalServerError'), 503: unavailable('ServiceUnavailableException') },
   },

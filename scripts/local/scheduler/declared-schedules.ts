@@ -32,7 +32,6 @@ export const declareSchedules = async (
       group,
       name,
       definition,
-      created: existing?.created ?? time,
       changed: time,
       declared: true,
       ...(next === undefined ? {} : { next }),

@@ -20,28 +20,11 @@ const inputSchema = definitionSchema.extend({
   GroupName: nameSchema.default(defaultGroup),
   ClientToken: z.string().optional(),
 });
-const largestPage = 100;
-const listSchema = z.strictObject({
-  ScheduleGroup: nameSchema.optional(),
-  NamePrefix: z.string().default(''),
-  State: z.enum(['ENABLED', 'DISABLED']).optional(),
-  MaxResults: z.coerce.number().int().min(1).max(largestPage).default(largestPage),
-  NextToken: z.string().optional(),
-});
-
 const read = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> => {
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw validationError(z.prettifyError(parsed.error));
   return parsed.data;
 };
-
-const view = (schedule: Schedule) => ({
-  Arn: scheduleArn(schedule),
-  Name: schedule.name,
-  GroupName: schedule.group,
-  CreationDate: schedule.created / 1000,
-  LastModificationDate: schedule.changed / 1000,
-});
 
 /** The calls of EventBridge Scheduler, after IAM let them pass. */
 export const createOperations = ({ schedules, groups, roles, now, onChange }: OperationParts) => {
@@ -73,7 +56,6 @@ export const createOperations = ({ schedules, groups, roles, now, onChange }: Op
       group,
       name,
       definition,
-      created: existing?.created ?? time,
       changed: time,
       ...(clientToken === undefined ? {} : { clientToken }),
       declared: existing?.declared ?? false,
@@ -100,33 +82,6 @@ export const createOperations = ({ schedules, groups, roles, now, onChange }: Op
     delete: async (name: string, group: string) => {
       await schedules.delete(keyOf(find(group, name)));
       return {};
-    },
-    get: async (name: string, group: string) => {
-      const schedule = find(group, name);
-      return { ...view(schedule), ...schedule.definition };
-    },
-    list: async (query: Record<string, string>) => {
-      const { ScheduleGroup, NamePrefix, State, MaxResults, NextToken = '' } = read(listSchema, query);
-      if (ScheduleGroup !== undefined) requireGroup(ScheduleGroup);
-      const after = Buffer.from(NextToken, 'base64url').toString();
-      const found = schedules
-        .values()
-        .filter(({ group, name }) => (ScheduleGroup ?? group) === group && name.startsWith(NamePrefix))
-        .filter(({ definition }) => (State ?? definition.State) === definition.State)
-        .filter((schedule) => keyOf(schedule) > after)
-        .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-      const page = found.slice(0, MaxResults);
-      const last = page.at(-1);
-      return {
-        Schedules: page.map((schedule) => ({
-          ...view(schedule),
-          State: schedule.definition.State,
-          Target: { Arn: schedule.definition.Target.Arn },
-        })),
-        ...(last !== undefined && found.length > page.length
-          ? { NextToken: Buffer.from(keyOf(last)).toString('base64url') }
-          : {}),
-      };
     },
   };
 };

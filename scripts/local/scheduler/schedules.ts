@@ -22,7 +22,6 @@ const scheduleSchema = z.object({
   group: z.string(),
   name: z.string(),
   definition: definitionSchema,
-  created: z.number(),
   changed: z.number(),
   /** The client token of the call that created it: the same call again is no conflict. */
   clientToken: z.string().optional(),

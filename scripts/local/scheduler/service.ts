@@ -33,14 +33,9 @@ const wantedFor = (operation: string, name: string, group: string, roleArn?: str
 /** EventBridge Scheduler's REST protocol: the operation is method and path, input and output are JSON. */
 export const schedulerService = (operations: Operations, authorizer: Authorizer): Service => {
   const writes = { POST: ['CreateSchedule', operations.create], PUT: ['UpdateSchedule', operations.update] } as const;
-  const reads = { GET: ['GetSchedule', operations.get], DELETE: ['DeleteSchedule', operations.delete] } as const;
 
   const perform = async ({ method, url, body, caller }: ServiceRequest): Promise<object> => {
     const path = decodeURIComponent(url.pathname);
-    if (method === 'GET' && path === '/schedules') {
-      authorizer.require(caller, [{ action: 'scheduler:ListSchedules', resource: '*' }]);
-      return operations.list(Object.fromEntries(url.searchParams));
-    }
     const [, name] = /^\/schedules\/([^/]+)$/.exec(path) ?? [];
     if (name !== undefined && (method === 'POST' || method === 'PUT')) {
       const [operation, write] = writes[method];
@@ -50,11 +45,10 @@ export const schedulerService = (operations: Operations, authorizer: Authorizer)
       authorizer.require(caller, wantedFor(operation, name, outline.GroupName, outline.Target.RoleArn));
       return write(name, input);
     }
-    if (name !== undefined && (method === 'GET' || method === 'DELETE')) {
-      const [operation, read] = reads[method];
+    if (name !== undefined && method === 'DELETE') {
       const group = url.searchParams.get('groupName') ?? defaultGroup;
-      authorizer.require(caller, wantedFor(operation, name, group));
-      return read(name, group);
+      authorizer.require(caller, wantedFor('DeleteSchedule', name, group));
+      return operations.delete(name, group);
     }
     throw notSimulated(`the Scheduler call ${method} ${path}`);
   };

@@ -16,7 +16,7 @@ interface OutcomeParts {
 }
 
 /** A mail with what will become of it. */
-interface ForetoldMail {
+interface PlannedMail {
   mail: StoredMail;
   outcomes: ReadonlyMap<string, Outcome>;
 }
@@ -50,7 +50,7 @@ export const createOutcomes = ({ setup, suppression, publish, returnToSender }: 
   };
 
   return {
-    foretell: (mail: StoredMail): ForetoldMail => {
+    foretell: (mail: StoredMail): PlannedMail => {
       const outcomes = outcomesOf(mail);
       const simulated = mail.to.flatMap((address) => {
         const said = outcomes.get(address) === 'suppressed' ? 'suppressed' : simulatedOutcome(address);
@@ -59,7 +59,7 @@ export const createOutcomes = ({ setup, suppression, publish, returnToSender }: 
       return { mail: { ...mail, simulated: Object.fromEntries(simulated) }, outcomes };
     },
     /** Tells what became of a mail that was kept. */
-    tell: async ({ mail, outcomes }: ForetoldMail): Promise<void> => {
+    tell: async ({ mail, outcomes }: PlannedMail): Promise<void> => {
       await put(mail, eventsOf(mail, outcomes));
       const bounced = mail.to.filter((address) => outcomes.get(address) === 'bounced');
       if (bounced.length > 0) await returnToSender(mail, bounced);

@@ -28,10 +28,7 @@ const onSuppressionList = async (
   if (path !== suppressed && address === undefined) return undefined;
   const operations: Record<string, [action: string, act: () => object | Promise<object>]> =
     address === undefined
-      ? {
-          PUT: ['PutSuppressedDestination', () => suppression.put(readJson(body))],
-          GET: ['ListSuppressedDestinations', () => suppression.list(url.searchParams)],
-        }
+      ? { PUT: ['PutSuppressedDestination', () => suppression.put(readJson(body))] }
       : {
           GET: ['GetSuppressedDestination', () => suppression.get(address)],
           DELETE: ['DeleteSuppressedDestination', () => suppression.remove(address)],

@@ -113,8 +113,9 @@ export const openSes = async ({
 
   /** Whatever comes of mails that are kept is no reply to the call any more: a refusal would have its caller send them again. */
   const afterwards = async (all: readonly Promise<void>[]): Promise<void> => {
-    for (const told of await Promise.allSettled(all)) {
-      if (told.status === 'rejected') onProblem(`SES could not tell what became of a mail: ${String(told.reason)}`);
+    for (const outcome of await Promise.allSettled(all)) {
+      if (outcome.status === 'rejected')
+        onProblem(`SES could not tell what became of a mail: ${String(outcome.reason)}`);
     }
   };
 

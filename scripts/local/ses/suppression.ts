@@ -14,12 +14,6 @@ const entrySchema = z.strictObject({
 type Entry = z.infer<typeof entrySchema>;
 
 const putSchema = z.strictObject({ EmailAddress: z.string().min(1), Reason: suppressionReasonSchema });
-const pageSchema = z.object({
-  PageSize: z.coerce.number().int().min(1).max(1_000).default(1_000),
-  NextToken: z.string().optional(),
-  Reason: z.union([suppressionReasonSchema, z.array(suppressionReasonSchema)]).optional(),
-});
-
 const shownEntry = ({ address, reason, updated }: Entry) => ({
   EmailAddress: address,
   Reason: reason,
@@ -34,7 +28,6 @@ export interface SuppressionList {
   put(input: unknown): Promise<object>;
   get(address: string): object;
   remove(address: string): Promise<object>;
-  list(query: URLSearchParams): object;
 }
 
 /** Opens the list over a file. Addresses count without their case. */
@@ -61,21 +54,6 @@ export const openSuppressionList = async (file: string, now: () => number): Prom
     remove: async (address) => {
       await journal.delete(keyOf(find(address).address));
       return {};
-    },
-    list: (query) => {
-      const { success, data, error } = pageSchema.safeParse(Object.fromEntries(query));
-      if (!success) throw badRequest(z.prettifyError(error));
-      const { PageSize, NextToken = '', Reason } = data;
-      const wanted = Reason === undefined ? undefined : [Reason].flat();
-      const entries = journal
-        .values()
-        .filter(({ address, reason }) => address > NextToken && (wanted?.includes(reason) ?? true))
-        .sort((a, b) => (a.address < b.address ? -1 : 1));
-      const page = entries.slice(0, PageSize);
-      return {
-        SuppressedDestinationSummaries: page.map(shownEntry),
-        ...(entries.length > PageSize ? { NextToken: page.at(-1)?.address } : {}),
-      };
     },
   };
 };

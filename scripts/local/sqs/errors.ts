@@ -16,7 +16,6 @@ export const invalidContents = () =>
   );
 export const invalidReceipt = (receipt: string) =>
   sqsError('ReceiptHandleIsInvalid', `The input receipt handle "${receipt}" is not a valid receipt handle.`);
-export const notInFlight = () => sqsError('MessageNotInflight', 'The message is not in flight.');
 export const emptyBatch = (kind: string) =>
   sqsError('EmptyBatchRequest', `There should be at least one ${kind} in the request.`);
 export const tooManyEntries = (count: number) =>

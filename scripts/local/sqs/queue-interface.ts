@@ -20,8 +20,6 @@ export interface Queue {
   /** Those that can be received now; a waiting time is up to the caller. */
   receive(limit: number, visibilitySeconds?: number): Promise<Message[]>;
   delete(receipt: string): Promise<void>;
-  changeVisibility(receipt: string, seconds: number): Promise<void>;
-  purge(): Promise<void>;
   /** Takes a dead letter of another queue in. */
   bury(message: Message): Promise<void>;
   counts(): { waiting: number; inFlight: number; delayed: number; oldest: number | undefined };

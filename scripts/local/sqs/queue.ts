@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Journal } from '../runtime/journal.ts';
 import { deduplicationOf, requireValid } from './entry-rules.ts';
-import { invalidReceipt, invalidValue, notInFlight } from './errors.ts';
+import { invalidReceipt, invalidValue } from './errors.ts';
 import type { Message } from './message.ts';
 import type { Queue } from './queue-interface.ts';
-import { longestVisibility, type QueueTerms } from './queue-properties.ts';
+import type { QueueTerms } from './queue-properties.ts';
 import { createSignal } from './signal.ts';
 
 /** How long a FIFO queue drops duplicates of a message. */
@@ -154,19 +154,6 @@ export const createQueue = (terms: QueueTerms, { journal, now, deadLetters }: Qu
         throw invalidValue('ReceiptHandle', receipt, 'The receipt handle has expired.');
       }
       await forget(message);
-    },
-    changeVisibility: async (receipt, seconds) => {
-      if (seconds < 0 || seconds > longestVisibility) {
-        throw invalidValue('VisibilityTimeout', seconds, `Must be between 0 and ${longestVisibility}, if provided.`);
-      }
-      const message = messageOf(receipt);
-      if (message === undefined || message.isDeleted || message.receipt !== receipt || !isInFlight(message))
-        throw notInFlight();
-      await journal.change(message.id, { visible: now() + seconds * 1000 });
-      changes.ring();
-    },
-    purge: async () => {
-      await journal.deleteAll(journal.values().map(({ id }) => id));
     },
     bury: async (message) => {
       sequence += 1;

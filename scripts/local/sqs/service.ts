@@ -57,8 +57,8 @@ const each = async <E extends { Id: string }>(entries: readonly E[], perform: (e
   return { Successful, ...(Failed.length > 0 && { Failed }) };
 };
 
-const requireBatch = (entries: readonly { Id: string }[], kind: string): void => {
-  if (entries.length === 0) throw emptyBatch(kind);
+const requireBatch = (entries: readonly { Id: string }[]): void => {
+  if (entries.length === 0) throw emptyBatch('SendMessageBatchRequestEntry');
   if (entries.length > batchLimit) throw tooManyEntries(entries.length);
   const ids = entries.map(({ Id }) => Id);
   if (ids.some((id) => !/^[\w-]{1,80}$/.test(id))) throw invalidEntryId();
@@ -105,7 +105,6 @@ type Operation = (input: unknown, queueOf: (url: string) => Queue, sender: Sende
 
 /** The calls for a queue. `queueOf` finds the queue of a URL, and refuses who may not make the call. */
 const operations: Record<string, Operation> = {
-  GetQueueUrl: async (input, queueOf) => ({ QueueUrl: queueOf(read(inputs.GetQueueUrl, input).QueueName).terms.url }),
   GetQueueAttributes: async (input, queueOf) => {
     const { QueueUrl, AttributeNames = [] } = read(inputs.GetQueueAttributes, input);
     return { Attributes: asked(queueAttributes(queueOf(QueueUrl)), AttributeNames) };
@@ -117,7 +116,7 @@ const operations: Record<string, Operation> = {
   SendMessageBatch: async (input, queueOf, sender) => {
     const { QueueUrl, Entries } = read(inputs.SendMessageBatch, input);
     const queue = queueOf(QueueUrl);
-    requireBatch(Entries, 'SendMessageBatchRequestEntry');
+    requireBatch(Entries);
     requireBatchSize(Entries);
     return each(Entries, ({ Id: _, ...entry }) => sendOne(queue, entry, sender));
   },
@@ -130,36 +129,9 @@ const operations: Record<string, Operation> = {
     await queueOf(QueueUrl).delete(ReceiptHandle);
     return {};
   },
-  DeleteMessageBatch: async (input, queueOf) => {
-    const { QueueUrl, Entries } = read(inputs.DeleteMessageBatch, input);
-    const queue = queueOf(QueueUrl);
-    requireBatch(Entries, 'DeleteMessageBatchRequestEntry');
-    return each(Entries, async ({ ReceiptHandle }) => {
-      await queue.delete(ReceiptHandle);
-      return {};
-    });
-  },
-  ChangeMessageVisibility: async (input, queueOf) => {
-    const { QueueUrl, ReceiptHandle, VisibilityTimeout } = read(inputs.ChangeMessageVisibility, input);
-    await queueOf(QueueUrl).changeVisibility(ReceiptHandle, VisibilityTimeout);
-    return {};
-  },
-  ChangeMessageVisibilityBatch: async (input, queueOf) => {
-    const { QueueUrl, Entries } = read(inputs.ChangeMessageVisibilityBatch, input);
-    const queue = queueOf(QueueUrl);
-    requireBatch(Entries, 'ChangeMessageVisibilityBatchRequestEntry');
-    return each(Entries, async ({ ReceiptHandle, VisibilityTimeout }) => {
-      await queue.changeVisibility(ReceiptHandle, VisibilityTimeout);
-      return {};
-    });
-  },
-  PurgeQueue: async (input, queueOf) => {
-    await queueOf(read(inputs.PurgeQueue, input).QueueUrl).purge();
-    return {};
-  },
 };
 
-/** IAM knows the calls for several messages under the name of the call for one. */
+/** IAM knows the call for several messages under the name of the call for one. */
 const actionOf = (operation: string): string => `sqs:${operation.replace(/Batch$/, '')}`;
 
 /** SQS's JSON protocol. */
@@ -177,9 +149,9 @@ export const sqsService = (queues: readonly Queue[], authorizer: Authorizer): Se
     }
     const run = Object.hasOwn(operations, operation) ? operations[operation] : undefined;
     if (run === undefined) throw notSimulated(`the SQS operation ${operation}`);
-    const queueOf = (urlOrName: string): Queue => {
+    const queueOf = (url: string): Queue => {
       // By its name: a queue's URL is that of AWS or of this machine.
-      const name = urlOrName.split('/').at(-1);
+      const name = url.split('/').at(-1);
       const queue = queues.find(({ terms }) => terms.name === name);
       if (queue === undefined) throw noSuchQueue();
       authorizer.require(caller, [{ action: actionOf(operation), resource: queue.terms.arn }]);

@@ -11,12 +11,11 @@ import type { Parameters } from './parameters.ts';
 
 const parameterArn = (name: string): string => arn('ssm', `parameter/${name.replace(/^\//, '')}`);
 
-/** SSM gives at most ten parameters a call. */
+/** SSM gives at most ten parameters a page. */
 const pageLimit = 10;
 const withDecryption = z.boolean().default(false);
 const inputs = {
   GetParameter: z.strictObject({ Name: z.string(), WithDecryption: withDecryption }),
-  GetParameters: z.strictObject({ Names: z.array(z.string()).min(1).max(pageLimit), WithDecryption: withDecryption }),
   PutParameter: putInput,
   DeleteParameter: z.strictObject({ Name: z.string() }),
   GetParametersByPath: z.strictObject({
@@ -64,7 +63,7 @@ interface SsmServices {
 
 /** The SSM parameter stand-in. Only GetParameter asks for versions; to the others `name:1` is a name that is not there. */
 export const createSsm = ({ parameters, kept, authorizer }: SsmServices): StandIn => {
-  type Operation = (input: unknown, require: (...names: string[]) => void) => Promise<object>;
+  type Operation = (input: unknown, require: (name: string) => void) => Promise<object>;
 
   const operations: Record<string, Operation> = {
     GetParameter: async (input, require) => {
@@ -91,16 +90,6 @@ export const createSsm = ({ parameters, kept, authorizer }: SsmServices): StandI
       if (!(await kept.remove(Name))) throw new AwsError('ParameterNotFound', `Parameter ${Name} not found.`);
       return {};
     },
-    GetParameters: async (input, require) => {
-      const { Names, WithDecryption } = read(inputs.GetParameters, input);
-      require(...Names);
-      const all = await parameters();
-      const found = Names.flatMap((name) => all.get(name) ?? []);
-      return {
-        Parameters: found.map((each) => shown(each, WithDecryption)),
-        InvalidParameters: Names.filter((name) => !all.has(name)),
-      };
-    },
     GetParametersByPath: async (input, require) => {
       const { Path, Recursive, WithDecryption, MaxResults, NextToken = '' } = read(inputs.GetParametersByPath, input);
       require(Path);
@@ -121,12 +110,7 @@ export const createSsm = ({ parameters, kept, authorizer }: SsmServices): StandI
       throw new AwsError('UnknownOperationException', `The local twin does not know the SSM operation ${operation}`);
     }
     const action = `ssm:${operation}`;
-    return run(input, (...names) => {
-      authorizer.require(
-        caller,
-        names.map((name) => ({ action, resource: parameterArn(name) })),
-      );
-    });
+    return run(input, (name) => authorizer.require(caller, [{ action, resource: parameterArn(name) }]));
   };
   return { services: { ssm: jsonService((operation, input, { caller }) => perform(operation, input, caller)) } };
 };

@@ -179,8 +179,6 @@ describe('what a transaction is refused for', () => {
     await call('TransactWriteItems', { TransactItems: TransactItems.slice(0, 10) });
     await call('TransactWriteItems', { TransactItems: TransactItems.slice(10) });
     const all = (await sortKeys({ ProjectionExpression: 'sk', Limit: 20 })).length;
-    const gets = Array.from({ length: 11 }, (_none, index) => ({ Get: { TableName, Key: key(String(index)) } }));
-    await expect(call('TransactGetItems', { TransactItems: gets })).rejects.toThrow('4194304 bytes');
     expect(all).toBeLessThan(11);
   });
 });
@@ -196,12 +194,8 @@ describe('what comes while a transaction is under way', () => {
     await nextTurn();
     const conflict = { CancellationReasons: [{ Code: 'TransactionConflict' }, { Code: 'None' }] };
     const second = call('TransactWriteItems', { TransactItems: [{ Update: oneMore }, put('third')] });
-    const gets = call('TransactGetItems', {
-      TransactItems: ['shared', 'third'].map((sk) => ({ Get: { TableName, Key: key(sk) } })),
-    });
     const single = call('UpdateItem', oneMore);
     await expect(second).rejects.toMatchObject({ type: 'TransactionCanceledException', members: conflict });
-    await expect(gets).rejects.toMatchObject({ type: 'TransactionCanceledException', members: conflict });
     await expect(single).rejects.toMatchObject({ type: 'TransactionConflictException' });
     await Promise.all([...writes, first]);
     expect(await call('GetItem', { Key: key('shared') })).toMatchObject({ Item: { n: { N: '21' } } });
@@ -222,28 +216,5 @@ describe('what comes while a transaction is under way', () => {
     const single = Array.from({ length: 5 }, () => call('UpdateItem', oneMore));
     await Promise.all([...single, call('TransactWriteItems', transaction)]);
     expect(await call('GetItem', { Key: key('shared') })).toMatchObject({ Item: { n: { N: '6' } } });
-  });
-});
-
-describe('TransactGetItems', () => {
-  it('refuses a malformed key as a part of it, and two reads of one item', async () => {
-    const { call } = await openThings();
-    const of = (Key: object) => ({ Get: { TableName, Key } });
-    await expect(call('TransactGetItems', { TransactItems: [of(key('a')), of({})] })).rejects.toMatchObject({
-      members: { CancellationReasons: [{ Code: 'None' }, { Code: 'ValidationError' }] },
-    });
-    await expect(call('TransactGetItems', { TransactItems: [of(key('a')), of(key('a'))] })).rejects.toThrow(
-      'multiple operations on one item',
-    );
-    await expect(call('TransactGetItems', { TransactItems: [put('a')] })).rejects.toThrow('only contain one of Get');
-  });
-
-  it('answers in order, with nothing for what is missing', async () => {
-    const { call } = await openThings();
-    await call('PutItem', { Item: item('a') });
-    const get = (sk: string) => ({ Get: { TableName, Key: key(sk) } });
-    expect(await call('TransactGetItems', { TransactItems: [get('b'), get('a')] })).toEqual({
-      Responses: [{}, { Item: item('a') }],
-    });
   });
 });

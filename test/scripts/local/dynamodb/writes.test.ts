@@ -64,14 +64,4 @@ describe('time to live', () => {
     expect(await dynamoDb.sweep()).toBe(1);
     expect(await sortKeys()).toEqual(['future', 'none', 'text']);
   });
-
-  it('is described as the template says', async () => {
-    const { call } = await openThings();
-    expect(await call('DescribeTimeToLive', {})).toEqual({
-      TimeToLiveDescription: { TimeToLiveStatus: 'ENABLED', AttributeName: 'ttl' },
-    });
-    expect(await call('DescribeContinuousBackups', {})).toMatchObject({
-      ContinuousBackupsDescription: { PointInTimeRecoveryDescription: { PointInTimeRecoveryStatus: 'ENABLED' } },
-    });
-  });
 });

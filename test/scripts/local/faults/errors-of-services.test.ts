@@ -1,9 +1,9 @@
 import { BedrockRuntimeClient, ConverseCommand } from '@aws-sdk/client-bedrock-runtime';
 import { CloudWatchClient, DescribeAlarmsCommand } from '@aws-sdk/client-cloudwatch';
 import { CognitoIdentityProviderClient, ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { ListSchedulesCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
+import { DeleteScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
 import { GetAccountCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { ListQueuesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
@@ -66,11 +66,11 @@ const start = async () => {
     monitoring: new CloudWatchClient(config),
   };
   const calls: Record<Exclude<ServiceName, 'events'>, () => Promise<unknown>> = {
-    dynamodb: () => clients.dynamodb.send(new ListTablesCommand()),
+    dynamodb: () => clients.dynamodb.send(new DescribeTableCommand({ TableName: 't' })),
     s3: () => clients.s3.send(new GetObjectCommand({ Bucket: 'b', Key: 'k' })),
     'cognito-idp': () => clients['cognito-idp'].send(new ListUsersCommand({ UserPoolId: 'eu-central-1_A' })),
     ses: () => clients.ses.send(new GetAccountCommand()),
-    scheduler: () => clients.scheduler.send(new ListSchedulesCommand()),
+    scheduler: () => clients.scheduler.send(new DeleteScheduleCommand({ Name: 'n' })),
     sqs: () => clients.sqs.send(new ListQueuesCommand()),
     monitoring: () => clients.monitoring.send(new DescribeAlarmsCommand()),
     ssm: () => clients.ssm.send(new GetParameterCommand({ Name: 'n' })),

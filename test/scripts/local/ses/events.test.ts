@@ -1,7 +1,6 @@
 import {
   DeleteSuppressedDestinationCommand,
   GetSuppressedDestinationCommand,
-  ListSuppressedDestinationsCommand,
   NotFoundException,
   PutSuppressedDestinationCommand,
   SendBulkEmailCommand,
@@ -177,19 +176,10 @@ describe('the suppression list of the account', () => {
     expect((await mails()).map(({ simulated }) => simulated)).toEqual([{}, { 'angry@example.net': 'suppressed' }]);
   });
 
-  it('is read, listed in pages and shortened', async () => {
+  it('is read and shortened', async () => {
     const { ses } = await startMailTwin();
-    for (const name of ['c', 'a', 'b'])
-      await ses.send(add(`${name}@example.net`, name === 'b' ? 'BOUNCE' : 'COMPLAINT'));
-    const list = (more: object) => ses.send(new ListSuppressedDestinationsCommand(more));
-    const first = await list({ PageSize: 2 });
-    const rest = await list({ PageSize: 2, NextToken: first.NextToken });
-    const listed = [first, rest].map(({ SuppressedDestinationSummaries }) =>
-      SuppressedDestinationSummaries?.map(({ EmailAddress }) => EmailAddress),
-    );
-    expect(listed).toEqual([['a@example.net', 'b@example.net'], ['c@example.net']]);
-    const bounced = await list({ Reasons: ['BOUNCE'] });
-    expect(bounced.SuppressedDestinationSummaries).toMatchObject([{ EmailAddress: 'b@example.net' }]);
+    await ses.send(add('a@example.net', 'COMPLAINT'));
+    await ses.send(add('b@example.net', 'BOUNCE'));
     const one = { EmailAddress: 'b@example.net' };
     const { SuppressedDestination } = await ses.send(new GetSuppressedDestinationCommand(one));
     expect(SuppressedDestination).toMatchObject({ ...one, Reason: 'BOUNCE', LastUpdateTime: expect.any(Date) });
@@ -203,7 +193,6 @@ describe('the suppression list of the account', () => {
     const path = '/v2/email/suppression/addresses';
     for (const [method, target] of [
       ['PUT', path],
-      ['GET', path],
       ['GET', `${path}/a%40b.c`],
       ['DELETE', `${path}/a%40b.c`],
     ] as const) {
@@ -213,7 +202,6 @@ describe('the suppression list of the account', () => {
     }
     expect(twin.denied().map(({ action }) => action)).toEqual([
       'ses:PutSuppressedDestination',
-      'ses:ListSuppressedDestinations',
       'ses:GetSuppressedDestination',
       'ses:DeleteSuppressedDestination',
     ]);

@@ -1,4 +1,4 @@
-import { GetQueueUrlCommand, ReceiveMessageCommand } from '@aws-sdk/client-sqs';
+import { ListQueuesCommand, ReceiveMessageCommand } from '@aws-sdk/client-sqs';
 import { clientOf } from '../sqs/queue-product.ts';
 import type { Resources } from '../support/assembly.ts';
 import { att, ref } from '../support/resources.ts';
@@ -36,7 +36,7 @@ export const startFeedbackTwin = async (parts: Parts = {}, resources: Resources 
   const sqs = clientOf(started.twin, started.twin.operator);
   /** The events in the queue, in order; reading takes them from it. */
   const events = async () => {
-    const { QueueUrl } = await sqs.send(new GetQueueUrlCommand({ QueueName: 'feedback' }));
+    const { QueueUrls: [QueueUrl] = [] } = await sqs.send(new ListQueuesCommand({ QueueNamePrefix: 'feedback' }));
     const all: { 'detail-type': string; source: string; resources: string[]; detail: Record<string, unknown> }[] = [];
     for (;;) {
       const { Messages = [] } = await sqs.send(new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10 }));

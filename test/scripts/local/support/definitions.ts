@@ -12,7 +12,6 @@ export const definition: TableDefinition = {
   ],
   indexes: [],
   expiryAttribute: 'ttl',
-  pointInTimeRecovery: true,
 };
 export const withIndex: TableDefinition = {
   ...definition,

@@ -15,7 +15,6 @@ const byKey = (what: string, sk: object, words: string): Refused[] => {
     [`an update by ${what}`, together({ Update: { TableName, Key, UpdateExpression: 'REMOVE a' } }), words],
     [`a deletion by ${what}`, together({ Delete: { TableName, Key } }), words],
     [`a check by ${what}`, together({ ConditionCheck: { TableName, Key, ConditionExpression } }), words],
-    [`a read by ${what}`, ['TransactGetItems', { TransactItems: [{ Get: { TableName, Key } }] }], words],
   ];
 };
 
