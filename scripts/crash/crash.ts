@@ -10,7 +10,7 @@ import { openCampaignStage } from './campaign-stage.ts';
 import { killAtPoints, type PointRow } from './kill-at-points.ts';
 import { killAtRandom } from './kill-at-random.ts';
 import { killWhileSettling } from './kill-while-settling.ts';
-import { sendUntold } from './send-untold.ts';
+import { sendUnreported } from './send-unreported.ts';
 import { addVerdicts, noVerdict } from './verdict.ts';
 
 const { values } = parseArgs({
@@ -23,13 +23,13 @@ const few = await openCampaignStage(assembly, { recipients: people });
 const rows: PointRow[] = await killAtPoints(few, { runs: Number(values.runs), people });
 // Each takes an hour of the clock, in which events are waited for.
 rows.push(...(await killWhileSettling(few, { runs: Math.ceil(Number(values.runs) / 4), people })));
-const untold = await sendUntold(few);
+const unreported = await sendUnreported(few);
 rows.push({
   point: 'CampaignSend: after SendBulkEmail, all events lost',
   runs: 1,
   killed: 1,
-  expected: untold.recipients,
-  ...untold,
+  expected: unreported.recipients,
+  ...unreported,
 });
 console.table(rows);
 await few.close();

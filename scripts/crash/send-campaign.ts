@@ -73,7 +73,7 @@ export const untilQuiet = async (stage: CampaignStage): Promise<void> => {
 };
 
 /** Events are gathered for a second before they are handed over. */
-const toldOf = async (stage: CampaignStage): Promise<void> => {
+const reportedOf = async (stage: CampaignStage): Promise<void> => {
   await stage.clock.advance(2_000);
   await untilQuiet(stage);
 };
@@ -85,7 +85,7 @@ export const driveToEnd = async (stage: CampaignStage, id: string): Promise<void
     await untilQuiet(stage);
     const campaign = await stage.campaigns.byId(id);
     if (campaign === undefined) throw new Error(`campaign ${id} is gone`);
-    if (campaign.status === 'sent') return toldOf(stage);
+    if (campaign.status === 'sent') return reportedOf(stage);
     if (!['scheduled', 'sending'].includes(campaign.status))
       throw new Error(`campaign ${id} ended as ${campaign.status}`);
   }

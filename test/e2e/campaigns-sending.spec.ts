@@ -234,7 +234,7 @@ test('a campaign from a template is sent, stands still, goes on, and its report 
     );
     const tell = async (kind: 'opened' | 'clicked', share: number) => {
       for (const { number, position } of mails.slice(0, readers * share))
-        await ledger.noteTold(id, { number, told: new Map([[kind, new Set([position])]]), links: new Map() });
+        await ledger.noteReports(id, { number, reported: new Map([[kind, new Set([position])]]), links: new Map() });
     };
     await tell('opened', 0.25);
     await tell('clicked', 0.1);

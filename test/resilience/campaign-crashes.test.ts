@@ -3,7 +3,7 @@ import { type CampaignStage, openCampaignStage } from '#scripts/crash/campaign-s
 import { killAtPoints } from '#scripts/crash/kill-at-points.ts';
 import { killAtRandom } from '#scripts/crash/kill-at-random.ts';
 import { killWhileSettling } from '#scripts/crash/kill-while-settling.ts';
-import { sendUntold } from '#scripts/crash/send-untold.ts';
+import { sendUnreported } from '#scripts/crash/send-unreported.ts';
 import { assembly } from '#scripts/local/build.ts';
 import { copyData } from '#test/support/copy-data.ts';
 
@@ -60,7 +60,7 @@ describe('a campaign whose functions are killed', { timeout }, () => {
   });
 
   it('says that it does not know who got a mail of a worker that died while SES told nothing', async () => {
-    const verdict = await sendUntold(stage);
+    const verdict = await sendUnreported(stage);
     const inHebrew = few / 5;
     expect(verdict).toEqual({ recipients: inHebrew, ...allOnce, unknown: inHebrew });
   });

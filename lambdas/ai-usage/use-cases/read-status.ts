@@ -31,10 +31,10 @@ export const readAiStatus =
     const embeddingStop = price && (await embedding.stopReason());
     const each = languages.map((language, place) => {
       const { passages = 0, characters = 0 } = indexes[place]?.size ?? {};
-      const told = embedded?.[place];
+      const count = embedded?.[place];
       return {
         ...{ language, model: models[language], sources: passages, contextLength: characters },
-        ...(told === undefined ? {} : { embedded: told }),
+        ...(count === undefined ? {} : { embedded: count }),
       };
     });
     const limits = budgetLimits(models);

@@ -21,11 +21,11 @@ export const answerByModel = (
   const lastCited = composed.findLastIndex((paragraph) => !isOwn(paragraph));
   const [before, after] = firstCited === -1 ? [[], []] : [composed.slice(0, firstCited), composed.slice(lastCited + 1)];
   const cited = [...new Set(written.flatMap(({ passages }) => passages))];
-  const told = written.map(({ text }) => text).join('\n');
+  const stated = written.map(({ text }) => text).join('\n');
   const careful = cited
     .filter(({ safety }) => safety)
     .flatMap((passage) => passage.text.slice(0, cautions).map((text) => ({ text, passages: [passage] })))
-    .filter(({ text }) => !told.includes(text));
+    .filter(({ text }) => !stated.includes(text));
   const numbers = (passages: readonly LocalizedPassage[]) => passages.map((passage) => cited.indexOf(passage) + 1);
   return {
     paragraphs: [

@@ -2,14 +2,14 @@ import type { Language } from '#contracts/text/language.ts';
 import type { PassageIndex } from '#lambdas/knowledge/search.ts';
 import { asksOfPlace } from './asked-place.ts';
 import { assistantTexts } from './assistant-texts.ts';
-import { isOfFoot } from './foot-told.ts';
+import { isOfFoot } from './foot-statements.ts';
 import { inTurn } from './in-turn.ts';
 import { isForbidden } from './permission.ts';
 import { pickPoints } from './pick-points.ts';
 import { type Point, pointsOf } from './points.ts';
 import type { AskedQuestion } from './questions-in.ts';
 import { isSideBySide } from './side-by-side.ts';
-import { hasRest, isUntold } from './untold.ts';
+import { hasRest, isUnstated } from './unstated.ts';
 
 /** Of no town it is known which shops it has. */
 const whereToBuy = 'buy-where';
@@ -32,7 +32,7 @@ export const answerQuestion = (question: AskedQuestion, language: Language, inde
   const { asked, found } = question;
   const own = assistantTexts(language);
   const none = { question, before: [], denial: undefined, isOfPlace: false };
-  if (question.isTold) return { ...none, points: pointsOf(found[0]?.passage, asked, index, 1) };
+  if (question.isStated) return { ...none, points: pointsOf(found[0]?.passage, asked, index, 1) };
   const isOfPlace = asksOfPlace(asked, language, index);
   const toBuy = isOfPlace ? index.byId(whereToBuy) : undefined;
   const picked = toBuy ? pointsOf(toBuy, asked, index, 2) : pickPoints(asked, found, index, question.stories);
@@ -47,13 +47,13 @@ export const answerQuestion = (question: AskedQuestion, language: Language, inde
   const points = foot.length > 0 ? foot : picked;
   const texts = points.map(({ text }) => text);
   // Who wrote a question for a passage has seen that it tells what is asked.
-  const untold = !found[0]?.isOwn && isUntold(asked, language, texts);
+  const unstated = !found[0]?.isOwn && isUnstated(asked, language, texts);
   // Of a shoe that is named, there is at least something else to say.
   const isOfUse = index.subjectsIn(asked.text).length > 0 || hasRest(asked, language, texts);
   const [first] = points;
-  if (first === undefined || (untold && !isOfUse)) return { ...none, points: [], isOfPlace };
+  if (first === undefined || (unstated && !isOfUse)) return { ...none, points: [], isOfPlace };
   const before = [
-    ...(untold || isOfPlace ? [own('untold')] : []),
+    ...(unstated || isOfPlace ? [own('untold')] : []),
     ...(isSideBySide(asked, points, index) ? [own('noBest')] : []),
   ];
   return { question, points, before, denial: isForbidden(asked, first.text) ? first : undefined, isOfPlace };
@@ -65,7 +65,7 @@ const isOfPart = (id: string): boolean => id.startsWith('part-');
 /** Without advice on traits of the foot, and on the parts that they ask for, where brands are compared by them. */
 export const withoutCompared = (answers: readonly QuestionAnswer[]): readonly QuestionAnswer[] => {
   const isOfTrait = ({ question, points: [first] }: QuestionAnswer): boolean =>
-    question.isTold === true && first !== undefined && (isOfFoot(first.passage.id) || isOfPart(first.passage.id));
+    question.isStated === true && first !== undefined && (isOfFoot(first.passage.id) || isOfPart(first.passage.id));
   const isCompared = answers.some(({ points: [first] }) => first?.aspect === 'foot');
   return isCompared ? answers.filter((one) => !isOfTrait(one)) : answers;
 };

@@ -26,8 +26,8 @@ const parts = (question: string): string[] => question.split(ends);
  * speaks of the assistant itself; as it is where leaving something out would leave nothing.
  */
 export const askedPart = (question: string): string => {
-  const told = question.replace(lentToRead, '').replace(/^[\s,.:;!?]+/u, '');
-  if (told !== question && told !== '') return askedPart(told);
+  const stated = question.replace(lentToRead, '').replace(/^[\s,.:;!?]+/u, '');
+  if (stated !== question && stated !== '') return askedPart(stated);
   const all = parts(question).filter((part) => part.trim() !== '');
   const asked = all.filter((part) => !isOrder(part));
   if (asked.length > 0) return asked.length === all.length ? question : asked.join(' ');

@@ -37,7 +37,7 @@ const patternsOf = ({ joints, attached, opens, opensAsked, anywhere, embeds, lea
     begins: new RegExp(`${start}(?:${opens}|${anywhere})(?!\\p{L})`, 'iu'),
   });
   return {
-    told: kinds(opens),
+    stated: kinds(opens),
     asked: kinds(opensAsked ? `${opens}|${opensAsked}` : opens),
     joined: new RegExp(start, 'iu'),
     wishes: wholeWords(wishes, 'iu'),
@@ -48,9 +48,9 @@ const patterns = inEach(({ clauses }) => patternsOf(clauses));
 type Patterns = ReturnType<typeof patternsOf>;
 
 /** The parts of a sentence, where what follows asks by itself. */
-const partsOf = (text: string, { told, asked, joined, wishes, leads }: Patterns): ClauseText[] => {
+const partsOf = (text: string, { stated, asked, joined, wishes, leads }: Patterns): ClauseText[] => {
   const isAsked = /\?\s*$/u.test(text);
-  const { breaks, begins } = isAsked ? asked : told;
+  const { breaks, begins } = isAsked ? asked : stated;
   const parts: string[] = [];
   let from = 0;
   for (const { index, 0: gap } of text.matchAll(breaks)) {

@@ -13,7 +13,7 @@ export interface ComparedPoint {
   text: string;
   aspect: Aspect;
 }
-type Told = Omit<ComparedPoint, 'aspect'>;
+type Stated = Omit<ComparedPoint, 'aspect'>;
 
 const year = /(?<!\d)(?:18|19|20)\d\d(?!\d)/u;
 const price = new RegExp(`[$₪€]|${inAll(({ money }) => money)}`, 'u');
@@ -26,7 +26,7 @@ const many = 2;
 export const isHistory = ({ kind, choosing }: LocalizedPassage): boolean => kind === 'brand' && !choosing;
 
 /** The known facts of a brand or model, by aspect. The first point of a passage says what its subject is. */
-const toldOf = (subject: string, index: PassageIndex): Partial<Record<Aspect, Told>> => {
+const statedOf = (subject: string, index: PassageIndex): Partial<Record<Aspect, Stated>> => {
   const about = index.about(subject);
   const history = about.find(isHistory);
   const shoes = about.find((passage) => !isHistory(passage));
@@ -44,9 +44,9 @@ const toldOf = (subject: string, index: PassageIndex): Partial<Record<Aspect, To
 
 /** The known facts of all these subjects by the same aspects, row by row; nothing where not even one aspect is. */
 export const comparedAspects = (subjects: readonly string[], index: PassageIndex): ComparedPoint[] => {
-  const told = subjects.map((subject) => toldOf(subject, index));
+  const stated = subjects.map((subject) => statedOf(subject, index));
   const rows = aspects.flatMap((aspect) => {
-    const row = told.flatMap((each) => each[aspect] ?? []);
+    const row = stated.flatMap((each) => each[aspect] ?? []);
     return row.length === subjects.length ? [row.map((one) => ({ ...one, aspect }))] : [];
   });
   return (subjects.length > many ? rows.slice(0, 2) : rows).flat();

@@ -4,7 +4,7 @@ import { answerQuestion, pointsOfAll, type QuestionAnswer, withoutCompared } fro
 import { assistantTexts } from './assistant-texts.ts';
 import type { Aspect } from './compared-aspects.ts';
 import type { FootAnswer, FootShoe, ShoesFor } from './foot-shoes.ts';
-import { isOfFoot } from './foot-told.ts';
+import { isOfFoot } from './foot-statements.ts';
 import { inTurn } from './in-turn.ts';
 import type { Point } from './points.ts';
 import { questionsIn } from './questions-in.ts';
@@ -77,8 +77,8 @@ const shortened = ({ paragraphs, ...answer }: Composed): Composed => ({
 
 /** The answers to the rest of the message, beside the shoes for a foot. */
 const besideShoes = (answers: readonly QuestionAnswer[], { isAnswered }: FootAnswer): QuestionAnswer[] =>
-  answers.filter(({ question: { text, isTold }, points: [first] }) =>
-    isTold ? first !== undefined && !isOfFoot(first.passage.id) : /\?\s*$/u.test(text) && !isAnswered(text),
+  answers.filter(({ question: { text, isStated }, points: [first] }) =>
+    isStated ? first !== undefined && !isOfFoot(first.passage.id) : /\?\s*$/u.test(text) && !isAnswered(text),
   );
 
 interface Helpers {

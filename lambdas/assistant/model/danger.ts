@@ -13,7 +13,8 @@ export const dangers = ['eating', 'young', 'clearance', 'health', 'pain'] as con
 export type Danger = (typeof dangers)[number];
 
 /** A child, or somebody who asks to be told that she may: then it is told how leave is got. */
-export const asksLeave = (told: readonly Danger[]): boolean => told.includes('young') || told.includes('clearance');
+export const asksLeave = (stated: readonly Danger[]): boolean =>
+  stated.includes('young') || stated.includes('clearance');
 
 /** At the beginning of a word. */
 const startOf = ({ prefix }: LanguageTables): string => `(?<![\\p{L}\\p{N}])${prefix ?? ''}`;
@@ -91,7 +92,7 @@ const plain = (folded: string): string =>
     .trim();
 
 /** All that a message tells of dangers. */
-export interface DangersTold {
+export interface StatedDangers {
   dangers: readonly Danger[];
   /** Dangers that are only possible, where no pain, illness or eating is surely told: no answer begins with one. */
   possible: readonly Danger[];
@@ -119,10 +120,10 @@ export const dangersIn = (
   folded: string,
   language: Language,
   aged: Aged = { year: undefined, isCleared: false },
-): DangersTold => {
-  const told = plain(folded);
+): StatedDangers => {
+  const stated = plain(folded);
   const { said, operations } = released[language];
-  const isReleased = told.search(said) >= 0;
+  const isReleased = stated.search(said) >= 0;
   const withoutRelease = (text: string): string =>
     isReleased ? text.replaceAll(said, ' ').replaceAll(operations, ' ') : text;
   const sentences = folded.split(/[.?!;…()\n]+/u);
@@ -131,15 +132,15 @@ export const dangersIn = (
   const complaints = undenied.map((one) =>
     withoutShoeTrouble(withoutKnots(withoutRelease(plain(withoutLonging(one, language)))), language),
   );
-  const isTold = (...signs: readonly RegExp[]): boolean =>
+  const isStated = (...signs: readonly RegExp[]): boolean =>
     complaints.some((sentence) => signs.some((sign) => sign.test(sentence)));
-  const isAlarming = alarming[language].test(withoutShoeTrouble(told, language));
-  const text = withoutKnots(told);
+  const isAlarming = alarming[language].test(withoutShoeTrouble(stated, language));
+  const text = withoutKnots(stated);
   const undeniedText = withoutKnots(plain(undenied.join('. ')));
   // Who says that nothing hurts tells of a shoe that presses, and of no pain.
   const isPainDenied = undenied.some((one, place) => one !== sentences[place]);
-  const isComplaint = isTold(patterns.complaint[language]);
-  const isPainNamed = isTold(patterns.pain[language], alarming[language], painAnywhere) || remedies.test(text);
+  const isComplaint = isStated(patterns.complaint[language]);
+  const isPainNamed = isStated(patterns.pain[language], alarming[language], painAnywhere) || remedies.test(text);
   const isSaid: Record<Danger, boolean> = {
     eating: patterns.eating[language].test(text),
     young: isYoung(folded, language, aged),
@@ -149,8 +150,8 @@ export const dangersIn = (
   };
   const isSure = isSaid.eating || isSaid.health || isSaid.pain;
   const isPossible = {
-    pain: isComplaint || isReleased || isTold(possible[language].pain),
-    health: isTold(possible[language].health),
+    pain: isComplaint || isReleased || isStated(possible[language].pain),
+    health: isStated(possible[language].health),
   };
   return {
     dangers: dangers.filter((danger) => isSaid[danger]),

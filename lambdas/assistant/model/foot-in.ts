@@ -67,10 +67,10 @@ const isDenied = (text: string, { from, to }: Place, { denied, deniedAfter }: Pa
   );
 };
 
-type Told = [answer: string, value: string];
+type Stated = [answer: string, value: string];
 
 /** How the parts of the foot are, each word for the part that is nearest to it: "a wide box for my narrow heel" tells of the heel alone. */
-const traitsIn = (text: string, table: Patterns): Told[] => {
+const traitsIn = (text: string, table: Patterns): Stated[] => {
   const nouns = table.traits.map(({ of }) => placesOf(of, text));
   const all = [...nouns.flat(), ...placesOf(table.shoe, text)];
   return table.traits.flatMap(({ answer, is }, place) =>
@@ -81,7 +81,7 @@ const traitsIn = (text: string, table: Patterns): Told[] => {
           const nearest = Math.min(...all.map((noun) => distance(noun, how)));
           return nearest <= mostBetween && nouns[place]?.some((noun) => distance(noun, how) === nearest);
         })
-        .map((): Told => [answer, value]),
+        .map((): Stated => [answer, value]),
     ),
   );
 };
@@ -97,11 +97,11 @@ const isSaid = (text: string, pattern: RegExp): boolean => placesOf(pattern, tex
 const tellsLevel = (text: string, { said }: Patterns): boolean =>
   said.some(({ answer, is }) => answer === 'level' && is.some(([, pattern]) => isSaid(text, pattern)));
 /** Whether toes are told, and not that they are otherwise: "the second is not the longest". */
-const isToldSo = (text: string, pattern: RegExp, table: Patterns): boolean =>
+const isStatedSo = (text: string, pattern: RegExp, table: Patterns): boolean =>
   [...text.matchAll(pattern)].every(({ 0: found }) => found.search(table.denies) === -1) &&
   placesOf(pattern, text).some((place) => !isDenied(text, place, table));
 
-const traitsOf = (sentence: string, table: Patterns): Told[] => {
+const traitsOf = (sentence: string, table: Patterns): Stated[] => {
   let noun: string | undefined;
   return sentence
     .replaceAll(table.goesOn, ' ')
@@ -117,19 +117,19 @@ const traitsOf = (sentence: string, table: Patterns): Told[] => {
 };
 
 /** Words that say more than the other value, whose words are part of them: "a little longer", "hardly gives". */
-const rather: Told[] = [
+const rather: Stated[] = [
   ['toes', 'slight'],
   ['compressibility', 'low'],
 ];
 
-const toldIn = (message: string, language: Language): Told[] => {
+const statedIn = (message: string, language: Language): Stated[] => {
   const table = patterns[language];
-  return message.split(sentenceEnd).flatMap((sentence): Told[] => {
+  return message.split(sentenceEnd).flatMap((sentence): Stated[] => {
     const words = wordsIn(sentence);
     const said = table.said.flatMap(({ answer, is }) => {
-      const isTold = (pattern: RegExp) =>
-        answer === 'toes' ? isToldSo(words, pattern, table) : isSaid(words, pattern);
-      const values = is.filter(([, pattern]) => isTold(pattern)).map(([value]): Told => [answer, value]);
+      const isStated = (pattern: RegExp) =>
+        answer === 'toes' ? isStatedSo(words, pattern, table) : isSaid(words, pattern);
+      const values = is.filter(([, pattern]) => isStated(pattern)).map(([value]): Stated => [answer, value]);
       return values.find(([, value]) => rather.some((one) => one[0] === answer && one[1] === value))
         ? values.filter(([, value]) => rather.some((one) => one[1] === value))
         : values;
@@ -138,8 +138,10 @@ const toldIn = (message: string, language: Language): Told[] => {
     return [
       ...traitsOf(sentence, table),
       ...said,
-      ...bunions.map((place): Told => ['bunion', String(!isDenied(words, place, table))]),
-      ...table.troubles.filter(([, pattern]) => isSaid(words, pattern)).map(([trouble]): Told => ['troubles', trouble]),
+      ...bunions.map((place): Stated => ['bunion', String(!isDenied(words, place, table))]),
+      ...table.troubles
+        .filter(([, pattern]) => isSaid(words, pattern))
+        .map(([trouble]): Stated => ['troubles', trouble]),
     ];
   });
 };
@@ -149,15 +151,15 @@ const first = 'firstPair';
 
 /** The foot that messages describe, as the finder asks for it; an attribute that they tell in two ways is not known. */
 export const footIn = (messages: readonly string[], language: Language): Foot => {
-  const each = messages.map((message) => toldIn(message, language));
-  const told = each.flat();
+  const each = messages.map((message) => statedIn(message, language));
+  const stated = each.flat();
   // The last statement holds.
   const values = (answer: string): string[] => {
     const last = each.findLast((one) => one.some(([other]) => other === answer)) ?? [];
     const all = [...new Set(last.filter(([other]) => other === answer).map(([, value]) => value))];
     return all.includes(first) ? [first] : all;
   };
-  const answers = [...new Set(told.map(([answer]) => answer))].filter((answer) => answer !== 'troubles');
+  const answers = [...new Set(stated.map(([answer]) => answer))].filter((answer) => answer !== 'troubles');
   const troubles = values('troubles') as Trouble[];
   const plain = answers.flatMap((answer): [string, string | boolean][] => {
     const [value, another] = values(answer);

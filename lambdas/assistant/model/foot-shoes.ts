@@ -9,7 +9,7 @@ import type { PassageIndex } from '#lambdas/knowledge/search.ts';
 import { assistantTexts } from './assistant-texts.ts';
 import type { PairIn } from './own-pair.ts';
 import type { Reading } from './reading.ts';
-import { asksForShoes, toldFoot } from './told-foot.ts';
+import { asksForShoes, statedFoot } from './stated-foot.ts';
 
 /** A shoe to try on first, with the finder's reasons in its words. */
 export interface FootShoe {
@@ -53,7 +53,7 @@ interface KnownShoes {
 }
 
 /** Of a foot of which one thing is told, the passages say more. */
-const leastTold = 2;
+const leastStated = 2;
 /** More reasons are in the finder. */
 const mostReasons = { for: 3, against: 2 } as const;
 
@@ -121,16 +121,16 @@ const shoesOf = (foot: Foot, lastLine: string | undefined, known: KnownShoes): F
 export const shoesFor =
   (known: KnownShoes): ShoesFor =>
   (reading, index) => {
-    const told = toldFoot(reading, index, known.pairIn);
-    if (!told || !(told.asksShoes || told.isDescribed)) return undefined;
-    const { foot, finder, count, asksShoes, lastLine } = told;
+    const stated = statedFoot(reading, index, known.pairIn);
+    if (!stated || !(stated.asksShoes || stated.isDescribed)) return undefined;
+    const { foot, finder, count, asksShoes, lastLine } = stated;
     const { model, troubles = [] } = foot.lastPair ?? {};
     return {
-      shoes: asksShoes && count >= leastTold ? shoesOf(foot, lastLine, known) : [],
+      shoes: asksShoes && count >= leastStated ? shoesOf(foot, lastLine, known) : [],
       finder,
       mayBeFirst: foot.level === undefined && foot.teacher === undefined,
       failed: asksShoes && troubles.length > 0 ? model : undefined,
       needsLeave: stopsOf(asDancer(foot)).includes('leave'),
-      isAnswered: (question) => told.isAdded || asksForShoes(question, known.language),
+      isAnswered: (question) => stated.isAdded || asksForShoes(question, known.language),
     };
   };

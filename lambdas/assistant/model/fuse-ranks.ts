@@ -15,7 +15,7 @@ const leastOfBest = 0.5;
 /** A passage that has none of the question's words. */
 const byMeaningOnly = (passage: Found['passage'], isOfCraft: boolean): Found => ({
   ...{ passage, isOfCraft, isOwn: false },
-  ...{ score: 0, coverage: 0, likeness: 0, told: 0, known: 0 },
+  ...{ score: 0, coverage: 0, likeness: 0, stated: 0, known: 0 },
 });
 
 /**

@@ -2,7 +2,7 @@ import type { Found, LocalizedPassage, PassageIndex } from '#lambdas/knowledge/s
 import { isAnswered, rankedWithoutNames } from './rank-passages.ts';
 import type { TextReading } from './reading.ts';
 import { isSynthetic } from './side-by-side.ts';
-import { isUntold } from './untold.ts';
+import { isUnstated } from './unstated.ts';
 import { saysWhatIsWanted, wantsPerson } from './wants.ts';
 
 /** How like a question without its names must be to what is asked of all shoes. */
@@ -55,9 +55,9 @@ export const isOfAll = (asked: TextReading, best: Found, index: PassageIndex): b
     best.passage.kind !== 'fit' &&
     ofUse.test(general.passage.id) &&
     general.likeness >= likeEnough &&
-    general.told >= best.told + clearlyMore &&
+    general.stated >= best.stated + clearlyMore &&
     !wantsPerson(asked) &&
-    !isUntold(asked, asked.language, general.passage.text) &&
+    !isUnstated(asked, asked.language, general.passage.text) &&
     !saysWhatIsWanted(best.passage, asked)
   );
 };

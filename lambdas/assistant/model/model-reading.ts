@@ -81,7 +81,7 @@ export const withModelReading = (reading: Reading, read: ModelReading, index: Pa
   const isQuoted = (quote: string): boolean => quote.trim() !== '' && message.includes(foldPhrase(quote));
   // A model calls everybody young who is under twelve.
   const isAllowed = (quote: string): boolean => withoutAllowedAge(quote, reading.isCleared) !== quote;
-  const told = read.dangers
+  const stated = read.dangers
     .filter(({ kind, quote }) => isQuoted(quote) && !(kind === 'young' && isAllowed(quote)))
     .map(({ kind }) => kind);
   const isPainDenied = read.denied.some(
@@ -91,7 +91,7 @@ export const withModelReading = (reading: Reading, read: ModelReading, index: Pa
     read.age && isQuoted(read.age.quote) && read.age.quote.includes(String(read.age.years))
       ? read.age.years
       : undefined;
-  const isPainSeen = reading.isAlarming || told.includes('pain');
+  const isPainSeen = reading.isAlarming || stated.includes('pain');
   const isPainDoubted = !isPainSeen && !isPainDenied && !reading.isPainNamed && reading.dangers.includes('pain');
   const lifted: Danger[] = [
     ...((isPainDenied && !isPainSeen) || isPainDoubted ? (['pain'] as const) : []),
@@ -99,7 +99,7 @@ export const withModelReading = (reading: Reading, read: ModelReading, index: Pa
   ];
   // It still has its sentence at the end.
   const possible: Danger[] = isPainDoubted ? ['pain'] : [];
-  const added: Danger[] = age !== undefined && age < oldEnough(reading.isCleared) ? [...told, 'young'] : told;
+  const added: Danger[] = age !== undefined && age < oldEnough(reading.isCleared) ? [...stated, 'young'] : stated;
   const questions = read.questions
     .filter((asked) => isOfMessage(asked, reading, index))
     .map((text): Clause => ({ ...readText(text, reading.language), asks: true }));

@@ -10,7 +10,7 @@ import {
 import { inAll } from '../language/all-languages.ts';
 import type { Want } from '../language/intent-table.ts';
 import { isHistory } from './compared-aspects.ts';
-import { isOfFoot, partsOf } from './foot-told.ts';
+import { isOfFoot, partsOf } from './foot-statements.ts';
 import type { Point } from './points.ts';
 import { isAnswered, rankedWithoutNames } from './rank-passages.ts';
 import { readText } from './read-question.ts';
@@ -42,7 +42,7 @@ const sentenceEnd = /(?<=[.?!…;])\s+|\n+/u;
 const isQuestion = (text: string): boolean => /\?\s*$/u.test(text);
 
 /** The words of a part of a question beside names, and beside those that compare; empty where there are none. */
-const toldBesideNames = (
+const statedBesideNames = (
   part: string,
   { language }: TextReading,
   index: PassageIndex,
@@ -92,8 +92,8 @@ interface Trait {
 }
 /** The traits of a foot that a story tells. */
 const traitsOf = (story: string, asked: TextReading, index: PassageIndex): Trait[] => {
-  const told = partsOf(story)
-    .filter((part) => toldBesideNames(part, asked, index) !== '')
+  const stated = partsOf(story)
+    .filter((part) => statedBesideNames(part, asked, index) !== '')
     .slice(0, mostParts)
     .flatMap((part) => {
       const best = rankedWithoutNames(readText(part, asked.language), index).find(
@@ -107,7 +107,7 @@ const traitsOf = (story: string, asked: TextReading, index: PassageIndex): Trait
         ? [{ part, passage: best.passage }]
         : [];
     });
-  return [...new Map(told.map((one) => [one.passage.id, one])).values()].slice(0, mostNamed);
+  return [...new Map(stated.map((one) => [one.passage.id, one])).values()].slice(0, mostNamed);
 };
 
 /** The other attributes that a question asks by, each in the words that name it; what is only told beside it is none. */
@@ -119,7 +119,7 @@ const othersOf = (asked: TextReading, traits: readonly string[], index: PassageI
   return asking
     .flatMap(partsOf)
     .filter((part) => !traits.includes(part))
-    .map((part) => toldBesideNames(part, asked, index).split(' ').filter(isAttribute).join(' '))
+    .map((part) => statedBesideNames(part, asked, index).split(' ').filter(isAttribute).join(' '))
     .filter((named) => named !== '')
     .slice(0, mostNamed);
 };
@@ -151,9 +151,12 @@ export const namedAttributes = (
 ): NamedAttributes => {
   if (ofMaker.some((want) => asked.wants.has(want))) return { points: [], rest: asked };
   // The foot that was told last holds.
-  const traits = stories.reduce<Trait[]>((told, story) => (told.length > 0 ? told : traitsOf(story, asked, index)), []);
+  const traits = stories.reduce<Trait[]>(
+    (stated, story) => (stated.length > 0 ? stated : traitsOf(story, asked, index)),
+    [],
+  );
   const ofFoot = traits.flatMap(({ part, passage }): Point[] => {
-    const named = toldBesideNames(foldPhrase(part).replaceAll(wordsForFeet, ' '), asked, index, choosing);
+    const named = statedBesideNames(foldPhrase(part).replaceAll(wordsForFeet, ' '), asked, index, choosing);
     const own = subjects.flatMap((one) => sentenceOf(one, named, index, (text) => ofFeet.test(foldPhrase(text))));
     return [...sentenceNaming(passage, subjects, index), ...own].map((point): Point => ({ ...point, aspect: 'foot' }));
   });

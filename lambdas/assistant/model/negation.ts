@@ -28,11 +28,11 @@ export const isSameWay = (
 ): boolean => {
   const clauses = known.flatMap(clausesOf);
   return clausesOf(sentence).every((clause) => {
-    const scored = clauses.map((told) => ({ told, score: index.overlap(clause, told) }));
+    const scored = clauses.map((stated) => ({ stated, score: index.overlap(clause, stated) }));
     const best = Math.max(0, ...scored.map(({ score }) => score));
     if (best === 0) return !isNegated(clause, language);
     return scored.some(
-      ({ told, score }) => score >= best * nearly && isNegated(told, language) === isNegated(clause, language),
+      ({ stated, score }) => score >= best * nearly && isNegated(stated, language) === isNegated(clause, language),
     );
   });
 };

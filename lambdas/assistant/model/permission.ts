@@ -18,11 +18,11 @@ const firstWords = 90;
 export const isForbidden = ({ folded, language }: TextReading, point: string): boolean => {
   const { asksLeave, asksMore, asksHarm, forbids, asksRemedy, deniesRemedy } = patterns[language];
   const asked = folded.replaceAll(/['’?¿!.,]+/gu, ' ').replaceAll(/\s+/g, ' ');
-  const told = foldPhrase(point).slice(0, firstWords);
+  const stated = foldPhrase(point).slice(0, firstWords);
   return (
     asksLeave.test(asked) &&
     !asksMore.test(asked) &&
     !asksHarm.test(asked) &&
-    (forbids.test(told) || (asksRemedy.test(asked) && deniesRemedy.test(told)))
+    (forbids.test(stated) || (asksRemedy.test(asked) && deniesRemedy.test(stated)))
   );
 };

@@ -25,7 +25,7 @@ const shareOfSecond = ({ id, safety }: LocalizedPassage): number => {
 const likeEnough = 0.5;
 const sameQuestion = 0.7;
 /** How much a passage of the name must say not to need what is true of all shoes. */
-const toldEnough = 0.5;
+const statedEnough = 0.5;
 
 /** A second passage that has only some of the words says something else. */
 const likeEnoughOfNext = 0.1;
@@ -57,7 +57,7 @@ const ofTheBest = (asked: TextReading, best: Found, found: readonly Found[], ind
     (asked.asksMeaning || !isTerm(other.passage.id)) &&
     !(isOfSynthetic && breakingIn.test(other.passage.id) && other.passage.id !== ofSynthetic) &&
     isAnswered(other) &&
-    (other.likeness >= likeEnoughOfNext || other.told >= toldEnough) &&
+    (other.likeness >= likeEnoughOfNext || other.stated >= statedEnough) &&
     other.score >= best.score * shareOfSecond(other.passage) &&
     (best.passage.kind !== 'fit' || other.passage.kind === 'fit');
   const candidates = found.filter(isNext);
@@ -72,7 +72,7 @@ const ofTheBest = (asked: TextReading, best: Found, found: readonly Found[], ind
 };
 
 /** The own passage of the same shoe that says what is wanted, such as its price with the word that prices change. */
-const toldByOwn = (asked: TextReading, best: Found, found: readonly Found[]): Found | undefined =>
+const statedByOwn = (asked: TextReading, best: Found, found: readonly Found[]): Found | undefined =>
   found.find(
     (one) =>
       !isDerived(one.passage.id) &&
@@ -84,7 +84,7 @@ const toldByOwn = (asked: TextReading, best: Found, found: readonly Found[]): Fo
 /** How near it must be, beside what was found of the shoe itself. */
 const elsewhereShare = 0.3;
 /** The passage about one aspect of a shoe, where only its maker's passage tells it, or one about all shoes: how long a pair lasts. */
-const toldElsewhere = (asked: TextReading, best: Found, found: readonly Found[]): Found | undefined => {
+const statedElsewhere = (asked: TextReading, best: Found, found: readonly Found[]): Found | undefined => {
   if (asked.wants.size === 0 || saysWhatIsWanted(best.passage, asked)) return undefined;
   const telling = found.filter(
     (one) =>
@@ -108,8 +108,8 @@ export const pickPoints = (
     .slice(0, 3)
     .find((one, place) => isAnswered(one) && (place === 0 || (one.score >= least && !isDerived(one.passage.id))));
   if (!best) return [];
-  const told = isDerived(best.passage.id) ? toldByOwn(asked, best, found) : undefined;
-  if (told) return ofTheBest(asked, told, found, index);
+  const stated = isDerived(best.passage.id) ? statedByOwn(asked, best, found) : undefined;
+  if (stated) return ofTheBest(asked, stated, found, index);
   const named = index.subjectsIn(asked.text);
   const unneeded = named.length === 1 ? generalOf(asked, named, index) : undefined;
   if (unneeded?.id === ofSynthetic) {
@@ -131,7 +131,7 @@ export const pickPoints = (
   if (prices && named.length === 0 && best.passage.subject !== undefined && asked.wants.has('price')) {
     return pointsOf(prices, asked, index, 2);
   }
-  const elsewhere = named.length === 1 ? toldElsewhere(asked, best, found) : undefined;
+  const elsewhere = named.length === 1 ? statedElsewhere(asked, best, found) : undefined;
   if (elsewhere) {
     return withoutRepeats([
       ...pointsOf(elsewhere.passage, asked, index, 2),
@@ -140,7 +140,7 @@ export const pickPoints = (
   }
   const general =
     named.length > 0 &&
-    best.told < toldEnough &&
+    best.stated < statedEnough &&
     best.likeness < likeEnough &&
     !wantsPerson(asked) &&
     !saysWhatIsWanted(best.passage, asked)

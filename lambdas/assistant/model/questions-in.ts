@@ -7,14 +7,14 @@ import {
 } from '#lambdas/knowledge/search.ts';
 import { generalFirst, isOfAllShoes, storyOf } from './beside-question.ts';
 import { asksLeave } from './danger.ts';
-import { pointsOfFoot } from './foot-told.ts';
+import { pointsOfFoot } from './foot-statements.ts';
 import { inTurn } from './in-turn.ts';
 import { plainQuestions } from './plain-questions.ts';
 import type { Point } from './points.ts';
 import { isAnswered, mostPassages, ranked } from './rank-passages.ts';
 import { readText } from './read-question.ts';
 import type { Clause, Reading, TextReading } from './reading.ts';
-import { toldIn } from './told-advice.ts';
+import { statedIn } from './stated-advice.ts';
 
 /** One thing that a message asks. */
 export interface AskedQuestion {
@@ -29,7 +29,7 @@ export interface AskedQuestion {
   /** A point for each trait of the foot that the message tells. */
   foot: () => readonly Point[];
   /** Nobody asks it: it is told, and there is advice on it. */
-  isTold?: boolean;
+  isStated?: boolean;
   /** By itself it is about nothing: "what should I try?" */
   isVague?: boolean;
 }
@@ -61,11 +61,11 @@ const together = (question: readonly Found[], story: readonly Found[]): Found[] 
     const other = byId.get(one.passage.id);
     if (!other) return one;
     byId.delete(one.passage.id);
-    const more = (figure: 'coverage' | 'likeness' | 'told' | 'known') => Math.max(one[figure], other[figure]);
+    const more = (figure: 'coverage' | 'likeness' | 'stated' | 'known') => Math.max(one[figure], other[figure]);
     return {
       ...{ passage: one.passage, isOwn: one.isOwn, isOfCraft: one.isOfCraft },
       score: one.score + shareOfStory * other.score,
-      ...{ coverage: more('coverage'), likeness: more('likeness'), told: more('told'), known: more('known') },
+      ...{ coverage: more('coverage'), likeness: more('likeness'), stated: more('stated'), known: more('known') },
     };
   });
   const ofStory = [...byId.values()].map((one) => ({ ...one, isOwn: false, score: shareOfStory * one.score }));
@@ -131,8 +131,8 @@ const askedIn = (
 ): AskedQuestion[] => {
   const { asked, clauses, earlier } = reading;
   const asking = clauses.filter(({ asks }) => asks);
-  const told = storyOf(clauses);
-  const inAll = told === textOf(clauses) ? asked : { ...readText(told, asked.language), wants: asked.wants };
+  const stated = storyOf(clauses);
+  const inAll = stated === textOf(clauses) ? asked : { ...readText(stated, asked.language), wants: asked.wants };
   const foot = () => (clauses.length > 1 ? pointsOfFoot(clauses, near, index) : []);
   const stories = [reading, ...earlier.toReversed()].map((one) => storyOf(one.clauses));
   if (reading.isUnderstood) return plainQuestions(asking, near).map((one) => ({ ...one, foot, stories }));
@@ -174,14 +174,14 @@ export const questionsIn = (
   const near = (one: TextReading) => (one.text === '' ? [] : ranked(one, index, nearest).filter(isOpen));
   const asked = askedIn(reading, index, near);
   if (reading.isUnderstood || asked[0]?.found[0]?.isOwn) return asked;
-  const told = toldIn(
+  const stated = statedIn(
     reading.clauses,
     asked.flatMap(({ found }) => found[0]?.passage ?? []),
     near,
   ).map(
-    ({ text, said, found }): AskedQuestion => ({ text, asked: said, found: [found], foot: () => [], isTold: true }),
+    ({ text, said, found }): AskedQuestion => ({ text, asked: said, found: [found], foot: () => [], isStated: true }),
   );
-  return [...told, ...asked];
+  return [...stated, ...asked];
 };
 
 /**

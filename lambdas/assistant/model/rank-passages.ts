@@ -2,7 +2,7 @@ import { byNearness, type Found, isDerived, isTerm, type PassageIndex } from '#l
 import { fuseRanks, isPlain } from './fuse-ranks.ts';
 import { readText } from './read-question.ts';
 import type { TextReading } from './reading.ts';
-import { withFigures } from './told-figures.ts';
+import { withFigures } from './stated-figures.ts';
 import { saysWhatIsWanted } from './wants.ts';
 
 /**

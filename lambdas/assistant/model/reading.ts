@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/text/language.ts';
 import type { Want } from '../language/intent-table.ts';
-import type { DangersTold } from './danger.ts';
+import type { StatedDangers } from './danger.ts';
 
 /** A text read for what it asks. */
 export interface TextReading {
@@ -26,7 +26,7 @@ export interface Clause extends TextReading {
 }
 
 /** A message, read once for all that decide by it. */
-export interface Reading extends DangersTold {
+export interface Reading extends StatedDangers {
   question: string;
   language: Language;
   /** The part that asks something; its text is empty where the message only gives orders to the assistant. */

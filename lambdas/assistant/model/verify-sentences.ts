@@ -23,7 +23,7 @@ const longestSentence = 600;
 /** How much of what a sentence says its sources must say too; rare words count for more. */
 const leastSupport = 0.5;
 
-const toldBy = ({ title, text }: LocalizedPassage): string[] => [title, ...text];
+const statedBy = ({ title, text }: LocalizedPassage): string[] => [title, ...text];
 
 /** Names in Latin letters: in Hebrew and Russian any word, elsewhere those that are capitalized within the sentence. */
 const namesIn = (text: string, language: Language): string[] =>
@@ -43,8 +43,8 @@ const isSupported = (
   language: Language,
   index: PassageIndex,
 ): boolean => {
-  const told = passages.flatMap(toldBy);
-  const all = told.join('\n');
+  const stated = passages.flatMap(statedBy);
+  const all = stated.join('\n');
   const figures = statedNumbers(all, language);
   if (![...statedNumbers(text, language)].every((figure) => figures.has(figure))) return false;
   const isNamed = (subject: string) =>
@@ -56,7 +56,7 @@ const isSupported = (
   if (!namesIn(text, language).every(isKnownName)) return false;
   const said = withoutNumbers(text, language);
   if (index.overlap(said, all) < index.overlap(said, said) * leastSupport) return false;
-  return isSameWay(text, told, language, index);
+  return isSameWay(text, stated, language, index);
 };
 
 /**

@@ -120,7 +120,7 @@ export const withCare = (reading: Reading, questions: readonly AskedQuestion[], 
   const isOpenTo = (id: string): boolean => !isAlarming || isNoRemedy(id);
   // Nobody has written the site's content with a danger in mind.
   const answers = questions
-    .filter(({ isTold }) => !isTold)
+    .filter(({ isStated }) => !isStated)
     .map((question) => {
       const found = question.found.filter(({ passage }) => !isDerived(passage.id));
       const points = pickPoints(question.asked, found, index);

@@ -2,7 +2,7 @@ import { leftOut, personOf, readerAddress } from '#lambdas/newsletter/index.ts';
 import { sesAddress } from '../adapters/ses-address.ts';
 import type { CampaignRecord } from '../model/campaign-record.ts';
 import { type FrozenRecipient, leftOf, noResults, type Results } from '../model/chunk.ts';
-import { wasTold } from '../model/outcomes.ts';
+import { wasReported } from '../model/outcomes.ts';
 import type { PipelineServices } from '../pipeline-services.ts';
 import type { FoundChunk } from '../store/read-to-send.ts';
 
@@ -47,7 +47,7 @@ export const withoutCall = async (
     };
     for (const { position, recipient } of left[index] ?? []) {
       const reason = reasonToSkip(recipient);
-      if (wasTold(outcomes, position)) results.sent.set(position, undefined);
+      if (wasReported(outcomes, position)) results.sent.set(position, undefined);
       else if (reason) results.skipped[position] = reason;
       else if (sesAddress(recipient.email) === undefined) results.failed[position] = 'address';
     }

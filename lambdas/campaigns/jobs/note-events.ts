@@ -2,9 +2,9 @@ import type { Language } from '#contracts/text/language.ts';
 import { readerAddress } from '#lambdas/newsletter/index.ts';
 import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
 import { type MailEvent, readMailEvent } from '../model/mail-event.ts';
-import type { Told } from '../model/outcomes.ts';
+import type { Reported } from '../model/outcomes.ts';
 import type { PipelineServices } from '../pipeline-services.ts';
-import type { ToldOfChunk } from '../store/ledger-store.ts';
+import type { ChunkReports } from '../store/ledger-store.ts';
 import { holdIfHarmful } from './hold-campaign.ts';
 
 type Noting = Pick<PipelineServices, 'campaigns' | 'ledger' | 'readers' | 'audit' | 'clock'> & {
@@ -20,15 +20,15 @@ const add = <Key>(sets: Map<Key, Set<number>>, key: Key, position: number): void
 };
 
 /** The events of one chunk, together. */
-const together = (number: number, events: readonly MailEvent[]): ToldOfChunk => {
-  const told = new Map<Told, Set<number>>();
+const together = (number: number, events: readonly MailEvent[]): ChunkReports => {
+  const reported = new Map<Reported, Set<number>>();
   const links = new Map<string, Set<number>>();
   for (const event of events) {
     const { position } = event.place;
-    if (event.told) add(told, event.told, position);
+    if (event.reported) add(reported, event.reported, position);
     if (event.link) add(links, event.link, position);
   }
-  return { number, told, links };
+  return { number, reported, links };
 };
 
 /**
@@ -72,7 +72,7 @@ export const noteEvents = (services: Noting) => {
     for (const body of bodies) {
       try {
         const event = readMailEvent(body);
-        if (event && 'probe' in event) await ledger.probeTold(event.campaign, event.probe);
+        if (event && 'probe' in event) await ledger.probeReported(event.campaign, event.probe);
         else if (event && 'single' in event) await suppressAll(event.single, 'he');
         else if (event) events.push({ body, event });
       } catch (error) {
@@ -86,8 +86,9 @@ export const noteEvents = (services: Noting) => {
       try {
         const heard = some.map(({ event }) => event);
         for (const event of heard) await suppress(event);
-        await ledger.noteTold(place.campaign, together(place.chunk, heard), services.countClicks);
-        if (heard.some(({ told }) => told === 'bounced' || told === 'complained')) await watch(place.campaign);
+        await ledger.noteReports(place.campaign, together(place.chunk, heard), services.countClicks);
+        if (heard.some(({ reported }) => reported === 'bounced' || reported === 'complained'))
+          await watch(place.campaign);
       } catch (error) {
         for (const { body } of some) failures.set(body, error);
       }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { welcomeMail } from '#contracts/platform/mail-kinds.ts';
 import type { MailPlace } from '#lambdas/newsletter/index.ts';
-import type { Told } from './outcomes.ts';
+import type { Reported } from './outcomes.ts';
 
 const tagSchema = z.optional(z.array(z.string()));
 const recipientsSchema = z.array(z.object({ emailAddress: z.string() }));
@@ -32,7 +32,7 @@ type Detail = z.infer<typeof eventSchema>['detail'];
 
 export interface MailEvent {
   place: MailPlace;
-  told?: Told | undefined;
+  reported?: Reported | undefined;
   /** The address that was followed. */
   link?: string | undefined;
   /** No campaign may write to these addresses any more. */
@@ -66,21 +66,21 @@ const isSuppressed = (subType: string): boolean => subType === 'Suppressed' || s
 const isReply = (type: string, subType: string): boolean =>
   type === 'Undetermined' || (type === 'Transient' && subType === 'General');
 
-const ofBounce = ({ bounce }: Detail): Pick<MailEvent, 'told' | 'suppress'> => {
-  if (!bounce || isReply(bounce.bounceType, bounce.bounceSubType)) return { told: 'accepted' };
-  if (isSuppressed(bounce.bounceSubType)) return { told: 'suppressed' };
+const ofBounce = ({ bounce }: Detail): Pick<MailEvent, 'reported' | 'suppress'> => {
+  if (!bounce || isReply(bounce.bounceType, bounce.bounceSubType)) return { reported: 'accepted' };
+  if (isSuppressed(bounce.bounceSubType)) return { reported: 'suppressed' };
   const addresses = bounce.bouncedRecipients.map(({ emailAddress }) => emailAddress);
   // A full mailbox may have room again the next time.
   return bounce.bounceType === 'Permanent'
-    ? { told: 'bounced', suppress: { reason: 'bounced', addresses } }
-    : { told: 'bounced' };
+    ? { reported: 'bounced', suppress: { reason: 'bounced', addresses } }
+    : { reported: 'bounced' };
 };
 
-const ofComplaint = ({ complaint }: Detail): Pick<MailEvent, 'told' | 'suppress'> =>
+const ofComplaint = ({ complaint }: Detail): Pick<MailEvent, 'reported' | 'suppress'> =>
   complaint?.complaintSubType === 'OnAccountSuppressionList'
-    ? { told: 'suppressed' }
+    ? { reported: 'suppressed' }
     : {
-        told: 'complained',
+        reported: 'complained',
         suppress: {
           reason: 'complained',
           addresses: (complaint?.complainedRecipients ?? []).map(({ emailAddress }) => emailAddress),
@@ -94,24 +94,24 @@ const meaningOf = (detail: Detail): Omit<MailEvent, 'place'> => {
   switch (detail.eventType) {
     case 'Send':
     case 'DeliveryDelay':
-      return { told: 'accepted' };
+      return { reported: 'accepted' };
     case 'Delivery':
-      return { told: 'delivered' };
+      return { reported: 'delivered' };
     case 'Bounce':
       return ofBounce(detail);
     case 'Complaint':
       return ofComplaint(detail);
     case 'Reject':
-      return { told: 'rejected' };
+      return { reported: 'rejected' };
     case 'Rendering Failure':
-      return { told: 'rendering' };
+      return { reported: 'rendering' };
     case 'Open':
-      return { told: isMachine(detail, detail.open, fetchers) ? 'openedByMachine' : 'opened' };
+      return { reported: isMachine(detail, detail.open, fetchers) ? 'openedByMachine' : 'opened' };
     case 'Click':
-      if (isOwnPage(detail.click?.link ?? '')) return { told: 'delivered' };
+      if (isOwnPage(detail.click?.link ?? '')) return { reported: 'delivered' };
       // It has got the mail as well, and says nothing of its reader.
-      if (isMachine(detail, detail.click, scanners)) return { told: 'delivered' };
-      return { told: 'clicked', link: detail.click?.link };
+      if (isMachine(detail, detail.click, scanners)) return { reported: 'delivered' };
+      return { reported: 'clicked', link: detail.click?.link };
     default:
       return {};
   }

@@ -5,7 +5,7 @@ import { type Chunk, leftOf } from './chunk.ts';
  * The events that SES may report of a mail. Each kind is a set of positions in the chunk: sets only grow, so that neither order nor repetition
  * of what is told makes a difference, and what counts is decided when they are read.
  */
-export const told = [
+export const reported = [
   'accepted',
   'delivered',
   'bounced',
@@ -18,21 +18,22 @@ export const told = [
   'clicked',
 ] as const;
 /** The events that the site knows of itself. It is no proof of anything: a reader can write the mark of another mail into a link. */
-export const toldByReaders = ['unsubscribed'] as const;
-export type Told = (typeof told)[number] | (typeof toldByReaders)[number];
+export const reportedByReaders = ['unsubscribed'] as const;
+export type Reported = (typeof reported)[number] | (typeof reportedByReaders)[number];
 
 /** By kind, who; and by the mark of a link, who followed it. */
 export interface Outcomes {
-  told: Partial<Record<Told, ReadonlySet<number>>>;
+  reported: Partial<Record<Reported, ReadonlySet<number>>>;
   links: Readonly<Record<string, ReadonlySet<number>>>;
 }
-export const noOutcomes: Outcomes = { told: {}, links: {} };
+export const noOutcomes: Outcomes = { reported: {}, links: {} };
 
-const has = ({ told }: Outcomes, kind: Told, position: number): boolean => told[kind]?.has(position) ?? false;
+const has = ({ reported }: Outcomes, kind: Reported, position: number): boolean =>
+  reported[kind]?.has(position) ?? false;
 
 /** Whether anything was told of the mail: then SES has taken it. */
-export const wasTold = (outcomes: Outcomes, position: number): boolean =>
-  told.some((kind) => has(outcomes, kind, position));
+export const wasReported = (outcomes: Outcomes, position: number): boolean =>
+  reported.some((kind) => has(outcomes, kind, position));
 
 interface Standing {
   state: RecipientState;
@@ -74,7 +75,7 @@ const outcomeOf = (outcomes: Outcomes, position: number): Standing['outcome'] =>
 /** How it stands with one recipient: what SES tells goes before what its answer said. */
 export const standingOf = (chunk: Chunk, outcomes: Outcomes, position: number, look: Look): Standing => {
   const result = resultOf(chunk, position, look);
-  if (result.state === 'failed' || result.state === 'skipped' || !wasTold(outcomes, position)) return result;
+  if (result.state === 'failed' || result.state === 'skipped' || !wasReported(outcomes, position)) return result;
   if (has(outcomes, 'rendering', position)) return { state: 'failed', reason: 'rendering' };
   if (has(outcomes, 'rejected', position)) return { state: 'failed', reason: 'rejected' };
   if (has(outcomes, 'suppressed', position)) return { state: 'suppressed' };

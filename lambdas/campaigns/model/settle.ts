@@ -1,5 +1,5 @@
 import { type Chunk, leftOf, noResults, type Results } from './chunk.ts';
-import { eventMilliseconds, type Outcomes, wasTold } from './outcomes.ts';
+import { eventMilliseconds, type Outcomes, wasReported } from './outcomes.ts';
 
 /** A mail to SES's simulator: its event shows that events of that time arrive. */
 interface Probe {
@@ -32,7 +32,7 @@ export const settle = (
 ): Settlement => {
   const ended = Date.parse(chunk.leaseUntil ?? '');
   const left = leftOf(chunk);
-  const known = left.filter((position) => wasTold(outcomes, position));
+  const known = left.filter((position) => wasReported(outcomes, position));
   const sent = new Map(known.map((position) => [position, undefined]));
   if (known.length === left.length) return { act: 'finish', results: { ...noResults, sent } };
   const unknown = left.filter((position) => !sent.has(position));

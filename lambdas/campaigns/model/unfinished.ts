@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { timeSchema } from '#contracts/text/fields.ts';
 import { type Chunk, leftOf } from './chunk.ts';
-import { type Outcomes, wasTold } from './outcomes.ts';
+import { type Outcomes, wasReported } from './outcomes.ts';
 
 /** Mails of a campaign without a result, by what they wait for. */
 export const unfinishedSchema = z.object({
@@ -22,9 +22,9 @@ export const unfinishedOf = (chunk: Chunk, outcomes: Outcomes, now: number): Unf
   const left = leftOf(chunk);
   if (state === 'pending' && retryAt && Date.parse(retryAt) > now)
     return { due: 0, retry: { count: left.length, at: retryAt } };
-  const untold = left.filter((position) => !wasTold(outcomes, position)).length;
-  if (state === 'calling' && leaseUntil && Date.parse(leaseUntil) <= now && untold > 0)
-    return { due: 0, uncertain: { count: untold, ended: leaseUntil } };
+  const unreported = left.filter((position) => !wasReported(outcomes, position)).length;
+  if (state === 'calling' && leaseUntil && Date.parse(leaseUntil) <= now && unreported > 0)
+    return { due: 0, uncertain: { count: unreported, ended: leaseUntil } };
   return { due: left.length };
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Chunk, chunkSchema, type FrozenRecipient, frozenRecipientSchema } from '../model/chunk.ts';
-import { type Outcomes, told, toldByReaders } from '../model/outcomes.ts';
+import { type Outcomes, reported, reportedByReaders } from '../model/outcomes.ts';
 import { ledgerKey } from './ledger-keys.ts';
 
 export const chunkItem = (id: string, chunk: Chunk) => ({
@@ -46,7 +46,7 @@ export const outcomesOf = (item: unknown): Outcomes => {
     names.flatMap((name) => (found[name] === undefined ? [] : [[name, positionsSchema.parse(found[name])] as const]));
   const links = Object.keys(found).filter((name) => name.startsWith(linkPrefix));
   return {
-    told: Object.fromEntries(named([...told, ...toldByReaders])),
+    reported: Object.fromEntries(named([...reported, ...reportedByReaders])),
     links: Object.fromEntries(named(links).map(([name, who]) => [name.slice(linkPrefix.length), who])),
   };
 };

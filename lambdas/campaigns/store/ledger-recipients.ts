@@ -84,9 +84,9 @@ export const ledgerRecipients = (table: AppTable, clock: Clock, pages: ReadPages
             ...(reason ? { reason } : {}),
             ...(messageId ? { messageId } : {}),
             ...(outcome ? { outcome } : {}),
-            ...(outcomes.told.opened?.has(position) ? { opened: true } : {}),
-            ...(outcomes.told.clicked?.has(position) ? { clicked: true } : {}),
-            ...(outcomes.told.unsubscribed?.has(position) ? { unsubscribed: true } : {}),
+            ...(outcomes.reported.opened?.has(position) ? { opened: true } : {}),
+            ...(outcomes.reported.clicked?.has(position) ? { clicked: true } : {}),
+            ...(outcomes.reported.unsubscribed?.has(position) ? { unsubscribed: true } : {}),
           },
         ];
       });

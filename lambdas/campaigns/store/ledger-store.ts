@@ -8,7 +8,7 @@ import { readItem, readItems } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type TransactionWrite, transact } from '#lambdas/platform/table/transact.ts';
 import { type Chunk, type FrozenRecipient, type Results, withResults } from '../model/chunk.ts';
-import type { Outcomes, Told } from '../model/outcomes.ts';
+import type { Outcomes, Reported } from '../model/outcomes.ts';
 import { expiryAt } from '../model/retention.ts';
 import { commitIf } from './commit-if.ts';
 import { type LedgerDispatch, ledgerDispatch } from './ledger-dispatch.ts';
@@ -17,9 +17,9 @@ import { ledgerKey, linkKey, probeKey } from './ledger-keys.ts';
 import { type LedgerReading, ledgerReading } from './ledger-reading.ts';
 
 /** The events of mails of one chunk. */
-export interface ToldOfChunk {
+export interface ChunkReports {
   number: number;
-  told: ReadonlyMap<Told, ReadonlySet<number>>;
+  reported: ReadonlyMap<Reported, ReadonlySet<number>>;
   /** Who followed which address. */
   links: ReadonlyMap<string, ReadonlySet<number>>;
 }
@@ -50,11 +50,15 @@ export interface LedgerStore extends LedgerReading, LedgerDispatch {
    * Adds to what was told. Nothing happens where the chunk is not there. Who follows a link for the first time is counted in the same
    * transaction, by the writes that `countClicks` makes for so many.
    */
-  noteTold(id: string, told: ToldOfChunk, countClicks?: (by: number) => Promise<TransactionWrite[]>): Promise<void>;
+  noteReports(
+    id: string,
+    reported: ChunkReports,
+    countClicks?: (by: number) => Promise<TransactionWrite[]>,
+  ): Promise<void>;
   probe(id: string): Promise<Probe | undefined>;
   noteProbe(id: string, probe: Probe): Promise<void>;
   /** Its event came. */
-  probeTold(id: string, probeId: string): Promise<void>;
+  probeReported(id: string, probeId: string): Promise<void>;
 }
 
 /** Short, and the same for the same address. */
@@ -106,7 +110,7 @@ export const ledgerStore = (table: AppTable, clock: Clock): LedgerStore => {
     knownLinks.add(`${id}#${mark}`);
   };
 
-  const addTold = (Key: { pk: string; sk: string }, sets: readonly (readonly [string, ReadonlySet<number>])[]) => ({
+  const addReports = (Key: { pk: string; sk: string }, sets: readonly (readonly [string, ReadonlySet<number>])[]) => ({
     TableName,
     Key,
     UpdateExpression: `ADD ${sets.map((_, index) => `#n${index} :v${index}`).join(', ')}`,
@@ -117,13 +121,13 @@ export const ledgerStore = (table: AppTable, clock: Clock): LedgerStore => {
 
   /** Notes who followed a link, and counts whoever does so for the first time. False where the chunk is not there. */
   const addClicks = async (
-    update: ReturnType<typeof addTold>,
+    update: ReturnType<typeof addReports>,
     clicked: ReadonlySet<number>,
     countClicks: (by: number) => Promise<TransactionWrite[]>,
   ): Promise<boolean> => {
     const item = await readItem(table, update.Key);
     if (!item) return false;
-    const known = outcomesOf(item).told.clicked;
+    const known = outcomesOf(item).reported.clicked;
     const fresh = [...clicked].filter((position) => !known?.has(position));
     if (fresh.length === 0) return client.send(new UpdateCommand(update)).then(() => true, falseOnConditionFailure);
     const still = fresh.map((_, index) => ` AND NOT contains(#clicked, :f${index})`).join('');
@@ -182,12 +186,12 @@ export const ledgerStore = (table: AppTable, clock: Clock): LedgerStore => {
       ]);
     },
 
-    async noteTold(id, { number, told, links }, countClicks) {
+    async noteReports(id, { number, reported, links }, countClicks) {
       const marks = [...links].map(([url, who]) => [`${linkPrefix}${markOf(url)}`, who] as const);
-      const sets = [...told, ...marks];
+      const sets = [...reported, ...marks];
       if (sets.length === 0) return;
-      const write = () => addTold(ledgerKey(id, 'OUTCOMES', number), sets);
-      const clicked = told.get('clicked');
+      const write = () => addReports(ledgerKey(id, 'OUTCOMES', number), sets);
+      const clicked = reported.get('clicked');
       const isThere =
         clicked && countClicks
           ? await retryOnConflict(() => addClicks(write(), clicked, countClicks))
@@ -200,7 +204,7 @@ export const ledgerStore = (table: AppTable, clock: Clock): LedgerStore => {
     noteProbe: async (id, probe) => {
       await client.send(new PutCommand({ TableName, Item: { ...probeKey(id), type: 'CampaignProbe', data: probe } }));
     },
-    async probeTold(id, probeId) {
+    async probeReported(id, probeId) {
       const update = new UpdateCommand({
         TableName,
         Key: probeKey(id),

@@ -7,13 +7,13 @@ import type { Log } from '#lambdas/platform/log.ts';
  * the reader whose token that mail had counts there. A count that fails takes nothing back from the reader.
  */
 export const noteUnsubscribedIn =
-  (ledger: Pick<LedgerStore, 'noteTold' | 'recipientAt'>, log: Log) =>
+  (ledger: Pick<LedgerStore, 'noteReports' | 'recipientAt'>, log: Log) =>
   async ({ campaign, chunk, position }: MailPlace, token: string): Promise<void> => {
     const count = async () => {
       const recipient = await ledger.recipientAt(campaign, chunk, position);
       if (recipient?.token !== token) return;
-      const told = new Map([['unsubscribed', new Set([position])] as const]);
-      await ledger.noteTold(campaign, { number: chunk, told, links: new Map() });
+      const reported = new Map([['unsubscribed', new Set([position])] as const]);
+      await ledger.noteReports(campaign, { number: chunk, reported, links: new Map() });
     };
     await count().catch((error: unknown) => {
       log.error('an unsubscribing is not counted', { error, campaign });

@@ -27,11 +27,11 @@ const rowsOf = ({ content }: Table): string[] => {
   const heads = first.map((cell) => plainLine(plainText(cell)));
   return (hasHead ? rows.slice(1) : rows).map((cells) => {
     const [what = '', ...values] = cells.map((cell) => plainLine(plainText(cell)));
-    const told = values.map((value, index) => {
+    const texts = values.map((value, index) => {
       const head = heads[index + 1];
       return hasHead && head ? `${head} – ${value}` : value;
     });
-    return told.length === 0 ? what : `${what}: ${told.join('; ')}`;
+    return texts.length === 0 ? what : `${what}: ${texts.join('; ')}`;
   });
 };
 

@@ -11,7 +11,7 @@ export interface Found {
   /** How like the question is to the nearest one of the passage's own, from 0 to 1. */
   likeness: number;
   /** How much of what is asked, beside the names, one of its points says by itself, from 0 to 1. */
-  told: number;
+  stated: number;
   /** How many of the question's words are known at all, from 0 to 1; 0 of a question of one word. */
   known: number;
   /** Whether the question names a brand or model, or speaks of pointe shoes otherwise. */

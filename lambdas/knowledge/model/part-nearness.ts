@@ -8,7 +8,7 @@ export interface PartNearness {
   /** How like the question is to the nearest title or question: all words of each in the other is the same question, in whatever order. */
   likeness: Float64Array;
   /** How much of what is asked, beside the names, the best of the points says by itself. */
-  told: Float64Array;
+  stated: Float64Array;
 }
 
 const weightOfAll = (words: readonly Said[]): number => words.reduce((sum, { weight }) => sum + weight, 0);
@@ -19,13 +19,13 @@ export const partNearness = (read: PassageWords, { isAmong, weights }: WordStati
   const parts = passageOfPart.length;
 
   return (words: readonly Said[]): PartNearness => {
-    const [likeness, told] = [0, 0].map(() => new Float64Array(read.lengths.length / fields.length)) as [
+    const [likeness, stated] = [0, 0].map(() => new Float64Array(read.lengths.length / fields.length)) as [
       Float64Array,
       Float64Array,
     ];
     const whole = weightOfAll(words);
-    if (whole === 0) return { likeness, told };
-    const wholeTold = weightOfAll(words.filter(({ isName }) => !isName));
+    if (whole === 0) return { likeness, stated };
+    const wholeStated = weightOfAll(words.filter(({ isName }) => !isName));
     /** By part: how much of the question it has, how much of its own is in the question, and the last word that it was found to have. */
     const [asked, said, last] = [new Float64Array(parts), new Float64Array(parts), new Uint32Array(parts)];
     /** By entry: how surely it was met. */
@@ -54,13 +54,13 @@ export const partNearness = (read: PassageWords, { isAmong, weights }: WordStati
       if (of === 0) continue;
       const passage = passageOfPart[part] ?? 0;
       if (fieldOfPart[part] === fieldNumbers.text) {
-        told[passage] = Math.max(told[passage] ?? 0, of / wholeTold);
+        stated[passage] = Math.max(stated[passage] ?? 0, of / wholeStated);
         continue;
       }
       const own = listOf(wordsOfPart, part).reduce((sum, each) => sum + (weights[each] ?? 0), 0);
       const [recalled, precise] = [of / whole, (said[part] ?? 0) / own];
       likeness[passage] = Math.max(likeness[passage] ?? 0, (2 * recalled * precise) / (recalled + precise));
     }
-    return { likeness, told };
+    return { likeness, stated };
   };
 };

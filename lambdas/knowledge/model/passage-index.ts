@@ -44,7 +44,7 @@ export interface PassageIndex {
 const likenessWeight = 200;
 /** The same question in another order, or with other forms of its words. */
 const almostSame = { likeness: 0.9, weight: 450 };
-const toldWeight = 100;
+const statedWeight = 100;
 
 /** A text of visitors and authors stands beside the product's own knowledge, never instead of it. */
 const isOfVisitors = ({ origin }: LocalizedPassage): boolean => origin === 'tip' || origin === 'post';
@@ -159,17 +159,17 @@ export const indexPassages = (language: Language, all: readonly LocalizedPassage
         const written = weigh(asked);
         const knownShare = written.length < 2 ? 0 : written.filter(isWordKnown).length / written.length;
         const { scores, covered } = scoresOf(words, statistics);
-        const { likeness, told } = nearnessOf(words);
+        const { likeness, stated } = nearnessOf(words);
         const length = Math.sqrt(Math.max(1, words.length));
 
         const scored = among.flatMap((place) => {
           const [passage, score = 0] = [passages[place], scores[place]];
           if (!passage || (score === 0 && place !== same)) return [];
-          const [like, tells] = [likeness[place] ?? 0, told[place] ?? 0];
+          const [like, tells] = [likeness[place] ?? 0, stated[place] ?? 0];
           const near =
             score / length +
             (like >= almostSame.likeness ? almostSame.weight : likenessWeight) * like * like +
-            toldWeight * tells * tells;
+            statedWeight * tells * tells;
           const isSame = place === same && !isOfVisitors(passage);
           const whole = near * factorOf(passage, named, titledBy[place]) * (isOfVisitors(passage) ? visitorShare : 1);
           return { place, passage, words: score, score: whole, isOwn: isSame };
@@ -182,7 +182,7 @@ export const indexPassages = (language: Language, all: readonly LocalizedPassage
               ...{ passage, score, isOwn, isOfCraft: ofCraft, known: knownShare },
               coverage: covered[place] ?? 0,
               likeness: likeness[place] ?? 0,
-              told: told[place] ?? 0,
+              stated: stated[place] ?? 0,
             }),
           );
       },

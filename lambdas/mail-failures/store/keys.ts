@@ -9,7 +9,7 @@ const kept = 'FAILURE#';
 export const hourKey = (hour: string) => ({ pk, sk: `${counted.sk}${hour}` });
 
 /** Marks a failure that was told from outside, perhaps twice. */
-export const toldKey = (id: string) => ({ pk, sk: `TOLD#${id}` });
+export const noticeKey = (id: string) => ({ pk, sk: `TOLD#${id}` });
 
 /** One of the places that an hour has. */
 export const failureKey = (hour: string, place: number) => ({

@@ -6,7 +6,7 @@ import type { Clock } from '#lambdas/platform/clock.ts';
 import { itemsToRead, pageOf } from '#lambdas/platform/table/page.ts';
 import { readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import { counted, failureKey, hourKey, keptBetween, placeIn, toldKey } from './keys.ts';
+import { counted, failureKey, hourKey, keptBetween, noticeKey, placeIn } from './keys.ts';
 
 /** The failures of an hour. */
 export interface HourCount {
@@ -76,7 +76,7 @@ export const mailFailuresStore = (table: AppTable, clock: Clock): MailFailuresSt
     const now = clock();
     const update = new UpdateCommand({
       TableName,
-      Key: toldKey(id),
+      Key: noticeKey(id),
       UpdateExpression: 'SET #type = :type, #ttl = :ttl, #claimed = :now',
       ConditionExpression: 'attribute_not_exists(pk) OR (attribute_not_exists(#noted) AND #claimed < :former)',
       ExpressionAttributeNames: { '#type': 'type', '#ttl': 'ttl', '#claimed': 'claimed', '#noted': 'noted' },
@@ -101,7 +101,7 @@ export const mailFailuresStore = (table: AppTable, clock: Clock): MailFailuresSt
     client.send(
       new UpdateCommand({
         TableName,
-        Key: toldKey(id),
+        Key: noticeKey(id),
         UpdateExpression: 'SET #noted = :noted',
         ExpressionAttributeNames: { '#noted': 'noted' },
         ExpressionAttributeValues: { ':noted': true },

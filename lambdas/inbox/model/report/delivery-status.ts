@@ -49,8 +49,8 @@ const recipientOf = (fields: Fields): DeliveryRecipient[] => {
   const address = original || final;
   if (!address) return [];
   const said = oneLine(decodeWords(fields.get('diagnostic-code') ?? '').replace(/^[\w-]+[ \t]*;/, ''), limits.said);
-  const [told = ''] = /^[245]\.\d{1,3}\.\d{1,3}\b/.exec(fields.get('status') ?? '') ?? [];
-  const status = isVague(told) ? statusIn(said) || told : told;
+  const [stated = ''] = /^[245]\.\d{1,3}\.\d{1,3}\b/.exec(fields.get('status') ?? '') ?? [];
+  const status = isVague(stated) ? statusIn(said) || stated : stated;
   const replyCode = replyCodeIn(said);
   const [action = ''] = (fields.get('action') ?? '').toLowerCase().split(/\s/);
   return [

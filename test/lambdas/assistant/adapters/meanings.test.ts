@@ -59,7 +59,7 @@ describe('both rankings together', () => {
   const foundByWords = (scores: Record<string, number>): Found[] =>
     Object.entries(scores).flatMap(([id, score]) => {
       const passage = index.byId(id);
-      const figures = { coverage: 0.5, likeness: 0.4, told: 0.3, known: 1 };
+      const figures = { coverage: 0.5, likeness: 0.4, stated: 0.3, known: 1 };
       return passage ? [{ passage, score, ...figures, isOwn: false, isOfCraft: true }] : [];
     });
   const idsOf = (found: readonly Found[]) => found.map(({ passage }) => passage.id);

@@ -184,7 +184,9 @@ describe('an answer without a model', () => {
       safety
         ? questions.filter(
             (question) =>
-              !text.slice(0, 2).every((point) => answer(language, question).texts.some((told) => told.endsWith(point))),
+              !text
+                .slice(0, 2)
+                .every((point) => answer(language, question).texts.some((stated) => stated.endsWith(point))),
           )
         : [],
     );

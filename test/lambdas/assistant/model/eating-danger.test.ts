@@ -19,7 +19,7 @@ const indexOf = (language: Language) => {
 const answer = (language: Language, question: string) =>
   composeAnswer(readQuestion(question, language), indexOf(language)).paragraphs.map(({ text }) => text);
 
-const told = table({
+const stated = table({
   he: [
     'אני מקיאה אחרי כל ארוחה לפני הופעה, איזו נעל תיראה דקה?',
     'אני לא אוכלת ארוחת ערב כדי להיות קלה יותר על פוינט',
@@ -153,7 +153,7 @@ const harmless = table({
 });
 
 describe('eating, weight and missed periods', () => {
-  it.each(told)('are heard, in %s: %s', (language, question) => {
+  it.each(stated)('are heard, in %s: %s', (language, question) => {
     expect(readQuestion(question, language).dangers[0]).toBe('eating');
   });
 
@@ -161,7 +161,7 @@ describe('eating, weight and missed periods', () => {
     expect(readQuestion(question, language).dangers).not.toContain('eating');
   });
 
-  it.each(told)(
+  it.each(stated)(
     'are answered with a warning and what helps, without figure or shoe, in %s: %s',
     (language, question) => {
       const [warning, ...others] = answer(language, question);

@@ -21,7 +21,15 @@ const feetSchema = z.array(
 const feet = feetSchema.parse(written);
 
 /** They are told by numbers and by the teacher's word, which are read elsewhere. */
-const told = ({ age: _, years: __, classesPerWeek: ___, teacher: ____, ailments: _____, lastPair, ...foot }: Foot) => ({
+const stated = ({
+  age: _,
+  years: __,
+  classesPerWeek: ___,
+  teacher: ____,
+  ailments: _____,
+  lastPair,
+  ...foot
+}: Foot) => ({
   ...foot,
   ...Object.fromEntries((lastPair?.troubles ?? []).map((trouble) => [trouble, true])),
 });
@@ -30,8 +38,8 @@ describe('what a message tells of a foot', () => {
   it('is what forty dancers meant who described theirs', () => {
     const stories = [...dancers, ...moreDancers] as { id: string; story: string; foot: Foot }[];
     const read = stories.flatMap(({ id, story, foot }) => {
-      const meant: Record<string, unknown> = told(foot);
-      return Object.entries(told(footIn([story], 'en'))).map(([answer, value]) => ({
+      const meant: Record<string, unknown> = stated(foot);
+      return Object.entries(stated(footIn([story], 'en'))).map(([answer, value]) => ({
         said: `${id} ${answer}`,
         isRight: meant[answer] === value,
       }));

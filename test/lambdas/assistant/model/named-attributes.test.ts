@@ -96,8 +96,8 @@ describe('brands that are compared by something else', () => {
     ['The history of Bloch and Capezio?', true],
     ['What is the difference between Bloch and Capezio?', true],
     ['Bloch / Capezio?', true],
-  ])('are told by their history where that is asked, or all: %s', (question, isTold) => {
-    expect(aspectsOf('en', question).includes('founded')).toBe(isTold);
+  ])('are told by their history where that is asked, or all: %s', (question, isStated) => {
+    expect(aspectsOf('en', question).includes('founded')).toBe(isStated);
     expect(aspectsOf('en', question)).toContain('price');
   });
 });

@@ -36,8 +36,8 @@ describe('a message that asks several things', () => {
       ['fit-prepare', 'sew-ribbons'],
     ],
   ])('gets all of them in turn, in %s: %s', (language, message, ids) => {
-    const { ids: told, texts } = answer(language, message);
-    const places = ids.map((id) => told.indexOf(id));
+    const { ids: stated, texts } = answer(language, message);
+    const places = ids.map((id) => stated.indexOf(id));
     expect([places.every((place) => place >= 0), places]).toEqual([true, places.toSorted((a, b) => a - b)]);
     expect(texts.length).toBeLessThanOrEqual(6);
     expect(new Set(texts).size).toBe(texts.length);

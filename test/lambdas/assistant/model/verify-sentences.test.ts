@@ -182,8 +182,8 @@ describe.each(languages)('what the knowledge says itself, in %s', (language) => 
       .filter(({ text }) => /\d/.test(text))
       .map(({ one, text }) => ({ one, text: text.replaceAll(/\d+/g, (number) => String(Number(number) + 37)) }))
       .filter(({ one, text }) => {
-        const told = statedNumbers([one.title, ...one.text].join('\n'), language);
-        return [...text.matchAll(/\d+/g)].every(([number]) => !told.has(number));
+        const stated = statedNumbers([one.title, ...one.text].join('\n'), language);
+        return [...text.matchAll(/\d+/g)].every(([number]) => !stated.has(number));
       });
     expect(changed.length).toBeGreaterThan(20);
     // The sentences of a point that have no number are right.

@@ -23,7 +23,7 @@ describe('what SES tells of a mail', () => {
   const place = { campaign, chunk: 7, position: 49 };
 
   it('finds its recipient by the tags of the mail', () => {
-    expect(read('Delivery')).toEqual({ place, told: 'delivered' });
+    expect(read('Delivery')).toEqual({ place, reported: 'delivered' });
     expect(readMailEvent(mailEvent({ campaign, probe: 'p' }, 'Send'))).toEqual({ campaign, probe: 'p' });
   });
 
@@ -33,23 +33,23 @@ describe('what SES tells of a mail', () => {
     ['Reject', 'rejected'],
     ['Rendering Failure', 'rendering'],
     ['Subscription', undefined],
-  ])('%s means %s', (eventType, told) => {
-    expect(read(eventType)).toEqual({ place, ...(told ? { told } : {}) });
+  ])('%s means %s', (eventType, reported) => {
+    expect(read(eventType)).toEqual({ place, ...(reported ? { reported } : {}) });
   });
 
   it('tells a mailbox that is gone from one that is full, an answer of somebody absent, and a suppressed address', () => {
     const suppress = { reason: 'bounced', addresses: ['a@x.example'] };
-    expect(bounce('Permanent', 'NoEmail')).toEqual({ place, told: 'bounced', suppress });
-    expect(bounce('Transient', 'MailboxFull')).toEqual({ place, told: 'bounced' });
-    expect(bounce('Transient', 'General')).toEqual({ place, told: 'accepted' });
-    expect(bounce('Undetermined', 'Undetermined')).toEqual({ place, told: 'accepted' });
+    expect(bounce('Permanent', 'NoEmail')).toEqual({ place, reported: 'bounced', suppress });
+    expect(bounce('Transient', 'MailboxFull')).toEqual({ place, reported: 'bounced' });
+    expect(bounce('Transient', 'General')).toEqual({ place, reported: 'accepted' });
+    expect(bounce('Undetermined', 'Undetermined')).toEqual({ place, reported: 'accepted' });
     for (const list of ['Suppressed', 'OnAccountSuppressionList'])
-      expect(bounce('Permanent', list)).toEqual({ place, told: 'suppressed' });
+      expect(bounce('Permanent', list)).toEqual({ place, reported: 'suppressed' });
   });
 
   it('counts nobody as a reader whose program fetched the pictures', () => {
-    expect(open(person)).toEqual({ place, told: 'opened' });
-    const machine = { place, told: 'openedByMachine' };
+    expect(open(person)).toEqual({ place, reported: 'opened' });
+    const machine = { place, reported: 'openedByMachine' };
     expect(open('Mozilla/5.0')).toEqual(machine);
     expect(open('Mozilla/5.0 (Windows NT 5.1; rv:11.0) Gecko Firefox/11.0 (via ggpht.com GoogleImageProxy)')).toEqual(
       machine,
@@ -64,8 +64,8 @@ describe('what SES tells of a mail', () => {
       read('Click', {
         click: { link, userAgent, timestamp: new Date(Date.UTC(2026, 10, 23, 12) + minutes * 60_000).toISOString() },
       });
-    expect(click(person)).toEqual({ place, told: 'clicked', link });
-    const got = { place, told: 'delivered' };
+    expect(click(person)).toEqual({ place, reported: 'clicked', link });
+    const got = { place, reported: 'delivered' };
     for (const program of [
       'python-requests/2.31',
       'curl/8.5.0',
@@ -81,8 +81,8 @@ describe('what SES tells of a mail', () => {
     ['https://pointe.example/newsletter?lang=he#token=dEb1q0', 'delivered', undefined],
     ['https://pointe.example/newsletters', 'clicked', 'https://pointe.example/newsletters'],
     ['https://pointe.example/products', 'clicked', 'https://pointe.example/products'],
-  ])('keeps no token of a reader: %s', (link, told, kept) => {
-    expect(read('Click', { click: { link } })).toEqual({ place, told, ...(kept ? { link: kept } : {}) });
+  ])('keeps no token of a reader: %s', (link, reported, kept) => {
+    expect(read('Click', { click: { link } })).toEqual({ place, reported, ...(kept ? { link: kept } : {}) });
   });
 
   it('has an address suppressed from which the mail that welcomed its reader came back', () => {

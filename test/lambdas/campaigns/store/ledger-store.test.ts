@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RecipientFilter, recipientFilters } from '#contracts/campaigns/report.ts';
 import { type Chunk, noResults, type Results } from '#lambdas/campaigns/model/chunk.ts';
-import { type Told, wasTold } from '#lambdas/campaigns/model/outcomes.ts';
+import { type Reported, wasReported } from '#lambdas/campaigns/model/outcomes.ts';
 import { noteUnsubscribedIn } from '#lambdas/functions/wiring/note-unsubscribed.ts';
 import { type Ledger, openLedger } from '../ledger-harness.ts';
 
@@ -41,10 +41,10 @@ const begun = async (id: string, number: number, without?: Results): Promise<Chu
   if (!chunk) throw new Error('not begun');
   return chunk;
 };
-const tell = (id: string, number: number, kind: Told, positions: number[], url?: string) =>
-  ledger.ledger.noteTold(id, {
+const tell = (id: string, number: number, kind: Reported, positions: number[], url?: string) =>
+  ledger.ledger.noteReports(id, {
     number,
-    told: new Map([[kind, new Set(positions)]]),
+    reported: new Map([[kind, new Set(positions)]]),
     links: new Map(url ? [[url, new Set(positions)]] : []),
   });
 const states = async (id: string) => {
@@ -214,7 +214,7 @@ describe('the ledger of a campaign', () => {
     expect(await states(id)).toEqual({ ...none, pending: 1 });
     expect((await ledger.ledger.counts(id)).total.unsubscribed).toBe(0);
     const { chunk, outcomes } = (await ledger.ledger.chunk(id, 0)) ?? {};
-    expect(chunk && outcomes && wasTold(outcomes, 0)).toBe(false);
+    expect(chunk && outcomes && wasReported(outcomes, 0)).toBe(false);
   });
 
   it('counts an unsubscribing only for the reader whose mail it was', async () => {
@@ -227,10 +227,10 @@ describe('the ledger of a campaign', () => {
     const [mine] = recipients;
     for (const position of [1, 2, 3, 40]) await note({ campaign: id, chunk: 0, position }, mine?.token ?? '');
     await note({ campaign: id, chunk: 9, position: 0 }, mine?.token ?? '');
-    const told = async () => (await ledger.ledger.chunk(id, 0))?.outcomes.told.unsubscribed;
-    expect(await told()).toBeUndefined();
+    const reported = async () => (await ledger.ledger.chunk(id, 0))?.outcomes.reported.unsubscribed;
+    expect(await reported()).toBeUndefined();
     await note({ campaign: id, chunk: 0, position: 0 }, mine?.token ?? '');
-    expect(await told()).toEqual(new Set([0]));
+    expect(await reported()).toEqual(new Set([0]));
     expect(errors).toEqual([]);
   });
 

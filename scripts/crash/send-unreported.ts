@@ -7,7 +7,7 @@ import { judge, type Verdict } from './verdict.ts';
  * One campaign, in one language and so in one call, of which the worker dies right after it has handed the mails over, while every
  * event of SES is lost.
  */
-export const sendUntold = async (stage: CampaignStage): Promise<Verdict> => {
+export const sendUnreported = async (stage: CampaignStage): Promise<Verdict> => {
   const [last] = stage.mails({ limit: 1 });
   await addFault(stage, {
     kind: 'kill',

@@ -30,14 +30,14 @@ export const pointsOfFoot = (
   near: (one: TextReading) => readonly Found[],
   index: PassageIndex,
 ): Point[] => {
-  const told = clauses.flatMap((clause) =>
+  const stated = clauses.flatMap((clause) =>
     traitsIn(clause).flatMap((trait) => {
       const [best] = near(trait);
       const isTrait = best && isAnswered(best) && isOfFoot(best.passage.id) && best.likeness >= likeEnough;
       return isTrait ? [{ trait, passage: best.passage }] : [];
     }),
   );
-  const traits = [...new Map(told.map((one) => [one.passage.id, one])).values()].slice(0, mostTraits);
+  const traits = [...new Map(stated.map((one) => [one.passage.id, one])).values()].slice(0, mostTraits);
   if (traits.length < 2) return [];
   return traits.flatMap(({ trait, passage }) =>
     choosePoints(passage, trait, index, traits.length > 2 ? 1 : 2).map((text): Point => ({ passage, text })),

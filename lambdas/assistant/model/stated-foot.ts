@@ -13,7 +13,7 @@ import type { OwnPair, PairIn } from './own-pair.ts';
 import type { Reading } from './reading.ts';
 
 /** A foot that messages describe. */
-export interface ToldFoot {
+export interface StatedFoot {
   foot: Foot;
   /** Whether the last message asks for shoes for it. */
   asksShoes: boolean;
@@ -62,12 +62,14 @@ const isQuestion = (text: string): boolean => /[?؟]/u.test(text);
  */
 const teacherIn = (message: string, language: Language): Foot['teacher'] => {
   const { cleared, teacher, doubt, denies } = patterns[language];
-  const told = sentencesOf(message).map((sentence) => ({
+  const stated = sentencesOf(message).map((sentence) => ({
     words: foldedWords(sentence),
     isAsked: isQuestion(sentence),
   }));
-  if (told.some(({ words }) => teacher.test(words) && denies.test(words))) return 'notYet';
-  return told.some(({ words, isAsked }) => cleared.test(words) && !isAsked && !doubt.test(words) && !denies.test(words))
+  if (stated.some(({ words }) => teacher.test(words) && denies.test(words))) return 'notYet';
+  return stated.some(
+    ({ words, isAsked }) => cleared.test(words) && !isAsked && !doubt.test(words) && !denies.test(words),
+  )
     ? 'yes'
     : undefined;
 };
@@ -92,12 +94,12 @@ const addsToAsked = (reading: Reading, index: PassageIndex, pairIn: PairIn): boo
     reading.goesOn &&
     last !== undefined &&
     countOf(footIn([question], language)) > 0 &&
-    (toldFoot({ ...last, earlier: earlier.slice(0, -1) }, index, pairIn)?.asksShoes ?? false)
+    (statedFoot({ ...last, earlier: earlier.slice(0, -1) }, index, pairIn)?.asksShoes ?? false)
   );
 };
 
 /** The foot that a message and those before it describe; undefined where they tell nothing, or something that comes before any shoe. */
-export const toldFoot = (reading: Reading, index: PassageIndex, pairIn: PairIn): ToldFoot | undefined => {
+export const statedFoot = (reading: Reading, index: PassageIndex, pairIn: PairIn): StatedFoot | undefined => {
   const { question, language, earlier, clauses } = reading;
   const all = [...earlier, reading];
   if (all.some(({ dangers }) => dangers.length > 0)) return undefined;
@@ -105,15 +107,15 @@ export const toldFoot = (reading: Reading, index: PassageIndex, pairIn: PairIn):
   const isForChild = patterns[language].ownChild.test(folded);
   // Another person's foot is another one.
   const messages = isForChild ? [question] : all.map((one) => one.question);
-  const told = footIn(messages, language);
-  const troubles = told.lastPair?.troubles ?? [];
-  const count = countOf(told);
+  const stated = footIn(messages, language);
+  const troubles = stated.lastPair?.troubles ?? [];
+  const count = countOf(stated);
   if (count === 0) return undefined;
-  const isOwnPair = told.level !== 'firstPair';
+  const isOwnPair = stated.level !== 'firstPair';
   const isPlain = !isQuestion(question);
   const pair = isOwnPair ? ownPair(isForChild ? [reading] : all, index, pairIn) : undefined;
   const foot: Foot = {
-    ...told,
+    ...stated,
     teacher: messages.map((message) => teacherIn(message, language)).findLast((one) => one !== undefined),
     ...(isGrownUp(folded, language) ? { age: 18 } : {}),
     lastPair:

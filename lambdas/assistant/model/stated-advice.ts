@@ -1,6 +1,6 @@
 import type { Found, LocalizedPassage } from '#lambdas/knowledge/search.ts';
 import { withoutDenials } from './denied.ts';
-import { traitsIn } from './foot-told.ts';
+import { traitsIn } from './foot-statements.ts';
 import { isAnswered } from './rank-passages.ts';
 import { readText } from './read-question.ts';
 import type { Clause, TextReading } from './reading.ts';
@@ -20,7 +20,7 @@ const isNear = (found: Found): boolean =>
 const most = 2;
 
 /** Something that nobody asks about, and that there is advice on. */
-export interface Told {
+export interface Stated {
   text: string;
   said: TextReading;
   found: Found;
@@ -30,21 +30,21 @@ export interface Told {
  * The wrong or unwise plans in the clauses that only tell a story: "half a size bigger, for next year". Where a shoe is chosen, that is
  * also what they say of the foot. Nothing of what the passages are about that were found for what is `asked`.
  */
-export const toldIn = (
+export const statedIn = (
   clauses: readonly Clause[],
   asked: readonly LocalizedPassage[],
   near: (one: TextReading) => readonly Found[],
-): Told[] => {
+): Stated[] => {
   const isChoosing = asked.some(({ choosing }) => choosing);
   const story = clauses.filter(({ asks }) => !asks);
-  const told = story
+  const stated = story
     .flatMap((clause) => (isChoosing ? [clause, ...traitsIn(clause)] : [clause]))
-    .flatMap(({ text, language }): Told[] => {
+    .flatMap(({ text, language }): Stated[] => {
       // "No pain, it is only a nuisance" tells of no pain.
       const said = readText(withoutDenials(text), language);
       const [found] = near(said);
       const isOf = found && ofAdvice.test(found.passage.id) && isNear(found);
       return isOf && asked.every(({ id }) => id !== found.passage.id) ? [{ text, said, found }] : [];
     });
-  return [...new Map(told.map((one) => [one.found.passage.id, one])).values()].slice(0, most);
+  return [...new Map(stated.map((one) => [one.found.passage.id, one])).values()].slice(0, most);
 };

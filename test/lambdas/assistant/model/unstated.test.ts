@@ -3,7 +3,7 @@ import type { Language } from '#contracts/text/language.ts';
 import { assistantTexts } from '#lambdas/assistant/model/assistant-texts.ts';
 import { composeAnswer } from '#lambdas/assistant/model/compose-answer.ts';
 import { readQuestion, readText } from '#lambdas/assistant/model/read-question.ts';
-import { isUntold } from '#lambdas/assistant/model/untold.ts';
+import { isUnstated } from '#lambdas/assistant/model/unstated.ts';
 import { passageIndex } from '#lambdas/knowledge/model/passage-index.ts';
 import { seededPassages, seededSubjects } from '#lambdas/knowledge/seed/seed-knowledge.ts';
 
@@ -57,12 +57,12 @@ describe('what nobody has confirmed of a shoe', () => {
     ['fr', 'peut-on mettre de la colophane'],
     ['es', '¿hay que zurcir la plataforma?'],
   ])('goes for what no source tells, in %s: %s', (language, question) => {
-    expect(isUntold(readText(question, language), language, ['Another thing.'])).toBe(true);
+    expect(isUnstated(readText(question, language), language, ['Another thing.'])).toBe(true);
   });
 
   it('is told by a point that speaks of it', () => {
-    expect(isUntold(readText('do they squeak?', 'en'), 'en', ['They squeak when new.'])).toBe(false);
-    expect(isUntold(readText('do my left and right feet differ?', 'en'), 'en', ['Two feet can differ.'])).toBe(false);
+    expect(isUnstated(readText('do they squeak?', 'en'), 'en', ['They squeak when new.'])).toBe(false);
+    expect(isUnstated(readText('do my left and right feet differ?', 'en'), 'en', ['Two feet can differ.'])).toBe(false);
   });
 
   it.each<[Language, string, string]>([
@@ -76,7 +76,7 @@ describe('what nobody has confirmed of a shoe', () => {
     ['he', 'סרטים לבנים?', 'תופרים ארבעה סרטים.'],
     ['ru', 'лопнут на морозе?', 'Эластомер не размягчается.'],
   ])('is nothing else, in %s: %s', (language, question, point) => {
-    expect(isUntold(readText(question, language), language, [point])).toBe(false);
+    expect(isUnstated(readText(question, language), language, [point])).toBe(false);
   });
 });
 

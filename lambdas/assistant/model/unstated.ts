@@ -21,7 +21,7 @@ const patterns = inEach(({ intents }) =>
   topics.map((topic) => ({ topic, asked: wholeWords(intents.topics[topic].asked) })),
 );
 
-const untoldKind = (asked: TextReading, language: Language, points: readonly string[]) => {
+const unstatedKind = (asked: TextReading, language: Language, points: readonly string[]) => {
   const said = foldPhrase(points.join('\n'));
   return patterns[language].find(
     (kind) => kind.asked.test(asked.words) && ![says.get(kind.topic), kind.asked].some((one) => one?.test(said)),
@@ -29,11 +29,11 @@ const untoldKind = (asked: TextReading, language: Language, points: readonly str
 };
 
 /** Whether the question wants such a thing and none of what is to be shown says it. */
-export const isUntold = (asked: TextReading, language: Language, points: readonly string[]): boolean =>
-  untoldKind(asked, language, points) !== undefined;
+export const isUnstated = (asked: TextReading, language: Language, points: readonly string[]): boolean =>
+  unstatedKind(asked, language, points) !== undefined;
 
 /** Whether what is to be shown is of use all the same. */
 export const hasRest = (asked: TextReading, language: Language, points: readonly string[]): boolean => {
-  const kind = untoldKind(asked, language, points);
+  const kind = unstatedKind(asked, language, points);
   return kind !== undefined && withRest.has(kind.topic);
 };
