@@ -4,7 +4,7 @@ import type { Report } from './report.ts';
 import { finder } from './sections/finder.ts';
 import { type People, people as peopleSection } from './sections/people.ts';
 import { stepByStep } from './sections/steps.ts';
-import { about, countingNote, isTold, lists, summary } from './sections/visits.ts';
+import { about, countingNote, hasFigures, lists, summary } from './sections/visits.ts';
 import type { Writing } from './sections/writing.ts';
 import { type CatalogNames, valueNames } from './value-names.ts';
 import { screenIn, wordsIn } from './words.ts';
@@ -43,7 +43,7 @@ export const reportOf = (figures: CountedFigures): Report => {
   const nameOf = valueNames(language, figures.names);
   const filter = filterOf(view);
   const period = stretchOf(analytics.range);
-  const isShown = isTold(analytics);
+  const isShown = hasFigures(analytics);
   return {
     ...{ language, site, zone, generatedAt, step, period, comparedWith: stretchOf(analytics.before) },
     title: say('title'),

@@ -1,4 +1,5 @@
 import type { AnalyticsStep } from '#contracts/analytics/figures.ts';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { isolate, isolateLtr, withoutTurning } from '#contracts/text/isolate.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { isolateRuns } from '#contracts/text/ltr-runs.ts';
@@ -36,16 +37,16 @@ export const writersOf = (language: Language, zone: string) => {
     maximumFractionDigits: 0,
     signDisplay: 'exceptZero',
   });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: zone });
-  const calendar = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: zone });
-  const shortDate = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'numeric', timeZone: zone });
-  const weekday = new Intl.DateTimeFormat(language, {
+  const date = dateFormat(language, { dateStyle: 'long', timeZone: zone });
+  const calendar = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const clock = dateFormat(language, { timeStyle: 'short', timeZone: zone });
+  const shortDate = dateFormat(language, { day: 'numeric', month: 'numeric', timeZone: zone });
+  const weekday = dateFormat(language, {
     ...{ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone: zone },
   });
   const day = (time: number): string => isolate(date.format(time));
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
-  const zoneName = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' });
+  const moment = dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
+  const zoneName = dateFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' });
   const value = (each: Value, format: Format): string => {
     if (typeof each === 'string') {
       const text = withoutTurning(each);

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '#contracts/http/problem.ts';
 import type { UnsentReason } from '#contracts/mail-failures/endpoints.ts';
 import { mailProviderNames } from '#contracts/platform/mail-providers.ts';
+import { dateFormat } from '#contracts/text/formats.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { Clock } from '../clock.ts';
 import { ProblemError } from '../problem.ts';
@@ -55,7 +56,7 @@ export const sendTestMail = (
   { to, language, site, timeZone }: TestMail,
 ): Promise<void> => {
   // Names the zone, too.
-  const date = new Intl.DateTimeFormat(language, {
+  const date = dateFormat(language, {
     ...{ day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
     ...{ timeZone, timeZoneName: 'short' },
   });

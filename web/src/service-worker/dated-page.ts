@@ -1,3 +1,4 @@
+import { dateFormat } from '#contracts/text/formats.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { releaseFile } from './files.ts';
 
@@ -10,7 +11,7 @@ export const datedPage = async (page: Response): Promise<Response> => {
   const [, at = '', language = ''] = /data-stored="(.+?)" lang="(..)/.exec(text) ?? [];
   const words = await (await releaseFile(OFFLINE_PAGES[language as Language]))?.text();
   const [, line = ''] = /<template>(.+)<\/template>/.exec(words ?? '') ?? [];
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));
+  const date = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));
   const marked = text.replace('<body>', `<body>${line.replace('<time>', `<time>${date}`)}`);
   return new Response(marked, { headers: page.headers });
 };

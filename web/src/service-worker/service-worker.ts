@@ -21,11 +21,11 @@ on('install', installRelease);
 // The first worker also serves the page that has registered it. A later one waits until the reader wants it.
 on('activate', () => leaveFormerRelease().then(() => worker.clients.claim()));
 
-interface Told extends WorkerEvent {
+interface MessageToWorker extends WorkerEvent {
   data: WorkerMessage;
   ports: readonly Pick<MessagePort, 'postMessage'>[];
 }
-on<Told>('message', async (event) => {
+on<MessageToWorker>('message', async (event) => {
   const { data } = event;
   if (data === 'serve') await worker.clients.claim();
   else if (data === 'take over' || ('app' in data && (await isOfRelease(data.app)))) await worker.skipWaiting();

@@ -7,6 +7,7 @@ import {
   finderDimensions,
   smallestGroup,
 } from '#contracts/analytics/figures.ts';
+import { listFormat } from '#contracts/text/formats.ts';
 import type { ReportSection, TablePart } from '../report.ts';
 import type { ValueNames } from '../value-names.ts';
 import { filled } from '../words.ts';
@@ -40,17 +41,17 @@ const measureName = (measure: (typeof measures)[number], { screen, step }: Writi
   measure === 'visitors' ? screen.visitorsBy[step] : screen.measure[measure];
 
 /** Whether anything of the visits can be told: lists and charts of nothing would only fill pages. */
-export const isTold = ({ tooFew, totals: { now } }: Analytics): boolean =>
+export const hasFigures = ({ tooFew, totals: { now } }: Analytics): boolean =>
   !tooFew && now.views + now.visits + now.visitors > 0;
 
 /** The figures that the screen shows above the lists. */
 export const summary = (analytics: Analytics, isFiltered: boolean, writing: Writing): ReportSection => {
   const { tooFew, totals, otherZoneDays, series } = analytics;
   const { say, screen, write, step } = writing;
-  const days = new Intl.ListFormat(write.language).format(otherZoneDays.map(write.calendarDay));
+  const days = listFormat(write.language).format(otherZoneDays.map(write.calendarDay));
   const remarks = [
     ...(tooFew ? [filled(screen.tooFew, smallest)] : []),
-    ...(tooFew || isTold(analytics) ? [] : [isFiltered ? screen.noneOfFilter : screen.none]),
+    ...(tooFew || hasFigures(analytics) ? [] : [isFiltered ? screen.noneOfFilter : screen.none]),
     ...(totals.now.bots > 0 ? [filled(screen.bots, { number: write.value(totals.now.bots, 'count') })] : []),
     ...(otherZoneDays.length > 0 ? [filled(screen.otherZone, { days })] : []),
   ];
@@ -70,7 +71,7 @@ export const summary = (analytics: Analytics, isFiltered: boolean, writing: Writ
     fresh: false,
     parts: [
       ...(tooFew ? [] : [{ kind: 'figures' as const, figures }]),
-      ...(isTold(analytics) ? [chartOf(`${screen.course.title}, ${screen.course.by[step]}`, lines, writing)] : []),
+      ...(hasFigures(analytics) ? [chartOf(`${screen.course.title}, ${screen.course.by[step]}`, lines, writing)] : []),
     ],
   };
 };

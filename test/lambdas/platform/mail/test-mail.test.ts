@@ -39,7 +39,7 @@ describe('the test mail', () => {
     const { services, sent } = openMailer({});
     await sendTestMail({ provider: 'ses' }, services, toOwner);
     expect(sent[0]?.Content?.Simple?.Body?.Text?.Data).toContain(
-      'This is a test email from pointe.example. It was sent through Amazon SES on November 23, 2026 at 10:30',
+      'This is a test email from pointe.example. It was sent through Amazon SES on 23 November 2026 at 10:30',
     );
   });
 

@@ -76,11 +76,11 @@ describe('moments in the site’s time zone', () => {
 
   it('are days of the calendar, also of 25 hours', () => {
     expect(daysOf({ range, timeZone })).toEqual({ from: '2026-10-25', to: '2026-10-25' });
-    expect(rangeText(range, 'day', 'en', timeZone)).toBe('Oct 25, 2026');
+    expect(rangeText(range, 'day', 'en', timeZone)).toBe('25 Oct 2026');
   });
 
   it('have the names of days and hours', () => {
-    expect(stepName(range.from, 'day', 'en', timeZone)).toBe('Sun, Oct 25');
+    expect(stepName(range.from, 'day', 'en', timeZone)).toBe('Sun 25 Oct');
     expect(stepName('2026-11-24T10:05:00.000Z', 'fiveMinutes', 'fr', timeZone)).toBe('12:05');
   });
 });

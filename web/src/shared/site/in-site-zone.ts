@@ -1,3 +1,5 @@
+import { dateFormat } from '#contracts/text/formats.ts';
+
 /** As settings begin with it. */
 const ownZone = 'Asia/Jerusalem';
 
@@ -12,7 +14,7 @@ export const inSiteZone = (
   timeZone = ownZone,
 ): string => {
   try {
-    return new Intl.DateTimeFormat(language, { ...options, timeZone }).format(time);
+    return dateFormat(language, { ...options, timeZone }).format(time);
   } catch {
     return inSiteZone(time, language, options);
   }

@@ -1,9 +1,12 @@
+import { dateFormat } from '#contracts/text/formats.ts';
 import { isolateLtr } from '#contracts/text/isolate.ts';
 import { isTimeZone } from '#contracts/text/time-zone.ts';
 import { typedLine } from '#contracts/text/typed.ts';
 
 /** Zones that browsers still list under a former name. */
 const present = new Map([
+  ['Africa/Asmera', 'Africa/Asmara'],
+  ['America/Coral_Harbour', 'America/Atikokan'],
   ['America/Godthab', 'America/Nuuk'],
   ['Asia/Calcutta', 'Asia/Kolkata'],
   ['Asia/Katmandu', 'Asia/Kathmandu'],
@@ -30,7 +33,8 @@ export const zoneName = (zone: string): string => zone.replaceAll('_', ' ');
 
 /** The zone with the name of its clock in a language, as a list shows it: `Asia/Jerusalem · שעון ישראל`. */
 export const zoneText = (zone: string, language: string): string => {
-  const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts();
+  if (zone === 'UTC') return zone;
+  const parts = dateFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts();
   const clock = parts.find(({ type }) => type === 'timeZoneName')?.value;
   return clock ? `${isolateLtr(zoneName(zone))} · ${clock}` : zoneName(zone);
 };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
 import { Loading } from '#web/shared/ui/loading.tsx';
@@ -27,7 +28,7 @@ export const AccountScreen = ({ onDeleted }: { onDeleted: () => void }) => {
   const isFactorFirst = useLocation().hash === '#two-factor';
   if (error) return <ScreenFailure title={t('eyebrow')} error={error} onRetry={refetch} />;
   if (!account) return <Loading />;
-  const since = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(account.created));
+  const since = dateFormat(language, { dateStyle: 'long' }).format(new Date(account.created));
   return (
     <div className="wrap account">
       <header className="page-head">

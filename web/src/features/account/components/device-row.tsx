@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#contracts/sessions/endpoints.ts';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
@@ -9,7 +10,7 @@ import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 export const DeviceRow = ({ device, onRevoke }: { device: Session; onRevoke: () => void }) => {
   const { t } = useTranslation('account');
   const [isAsking, setAsking] = useState(false);
-  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  const format = dateFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
   const browser = device.browser || t('unknownBrowser');
   const name = isolate(browser);
   return (

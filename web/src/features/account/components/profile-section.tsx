@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Account } from '#contracts/account/endpoints.ts';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
@@ -21,7 +22,7 @@ const useOutcomeText = (): ((outcome: Outcome | undefined) => string | undefined
     if (outcome?.kind === 'kept') return t('keptForLater');
     if (outcome?.kind !== 'saved') return undefined;
     if (!outcome.at) return t('saved');
-    const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(outcome.at);
+    const time = dateFormat(language, { timeStyle: 'short' }).format(outcome.at);
     return t('savedAt', { time: isolate(time) });
   };
 };

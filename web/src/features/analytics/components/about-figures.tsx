@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { type Analytics, smallestGroup } from '#contracts/analytics/figures.ts';
+import { listFormat } from '#contracts/text/formats.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { stepName } from '../model/moments.ts';
 
@@ -10,7 +11,7 @@ const terms = ['views', 'visits', 'visitors', 'searches', 'shoes', 'postsRead', 
 export const AboutFigures = ({ analytics: { totals, timeZone, otherZoneDays } }: { analytics: Analytics }) => {
   const { t } = useTranslation('analytics');
   const language = useLanguage();
-  const days = new Intl.ListFormat(language).format(otherZoneDays.map((day) => stepName(day, 'day', language, 'UTC')));
+  const days = listFormat(language).format(otherZoneDays.map((day) => stepName(day, 'day', language, 'UTC')));
   return (
     <Box sx={{ mt: 1.5, maxWidth: '76ch', color: 'text.secondary' }}>
       <p>

@@ -59,7 +59,7 @@ export const AnalyticsScreen = () => {
         </Button>
       </PageHead>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, mt: -2, mb: 2 }}>
-        <Box sx={{ marginInlineStart: { xs: '-13px', md: '-11px' } }}>
+        <Box sx={{ marginInlineStart: '-11px' }}>
           <CheckBox checked={!isPaused} onChange={({ target }) => setPaused(!target.checked)}>
             {t('autoRefresh')}
           </CheckBox>

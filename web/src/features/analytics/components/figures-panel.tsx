@@ -5,9 +5,9 @@ import {
   type Analytics,
   type AnalyticsMeasure,
   type AnalyticsQuery,
+  countedByServer,
   type FinderMeasure,
   smallestGroup,
-  toldByServer,
 } from '#contracts/analytics/figures.ts';
 import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { EmptyNotice } from '#web/shared/admin-theme/core/empty-notice.tsx';
@@ -31,7 +31,7 @@ const rows: readonly (readonly Shown[])[] = [
   ['views', 'visits', 'visitors', 'postsRead'],
   ['searches', 'emptySearches', 'shoes', 'makerClicks'],
 ];
-const rowsOf = (view: AnalyticsQuery) => (filterOf(view) ? rows : [...rows, toldByServer]);
+const rowsOf = (view: AnalyticsQuery) => (filterOf(view) ? rows : [...rows, countedByServer]);
 
 /** The figures of a period beside those of the one before, their course, and the lists. */
 export const FiguresPanel = ({ analytics, view }: { analytics: Analytics; view: AnalyticsQuery }) => {

@@ -1,6 +1,9 @@
 import type { Analytics, AnalyticsStep } from '#contracts/analytics/figures.ts';
+import { dateFormat } from '#contracts/text/formats.ts';
+import { isolate } from '#contracts/text/isolate.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { inSiteZone } from '#web/shared/site/in-site-zone.ts';
+import { browserTimeZone } from '#web/shared/time/browser-time-zone.ts';
 import type { DayRange } from './analytics-view.ts';
 
 const formats: Record<AnalyticsStep, Intl.DateTimeFormatOptions> = {
@@ -13,9 +16,17 @@ const formats: Record<AnalyticsStep, Intl.DateTimeFormatOptions> = {
 export const stepName = (from: string, step: AnalyticsStep, language: Language, timeZone: string): string =>
   inSiteZone(new Date(from), language, formats[step], timeZone);
 
-/** The hour and minute of a moment, in the site's time zone as the period is. */
-export const hourName = (moment: number, language: Language, timeZone: string): string =>
-  inSiteZone(new Date(moment), language, formats.fiveMinutes, timeZone);
+/** The hour and minute of a moment, in the site's time zone as the period is; the zone is named where the reader's clock is another. */
+export const hourName = (
+  moment: number,
+  language: Language,
+  timeZone: string,
+  readersZone = browserTimeZone(),
+): string => {
+  const own = inSiteZone(new Date(moment), language, formats.fiveMinutes, timeZone);
+  if (inSiteZone(new Date(moment), language, formats.fiveMinutes, readersZone) === own) return own;
+  return isolate(inSiteZone(new Date(moment), language, { ...formats.fiveMinutes, timeZoneName: 'short' }, timeZone));
+};
 
 /** The day of a moment as `yyyy-mm-dd`. */
 const dayIn = (moment: number, timeZone: string): string =>
@@ -39,5 +50,5 @@ export const rangeText = (
   const options = step === 'day' ? day : { ...day, hour: 'numeric' as const, minute: '2-digit' as const };
   // The first moment after a day is no part of it.
   const last = new Date(Date.parse(to) - (step === 'day' ? 1 : 0));
-  return new Intl.DateTimeFormat(language, { ...options, timeZone }).formatRange(new Date(from), last);
+  return dateFormat(language, { ...options, timeZone }).formatRange(new Date(from), last);
 };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditAction, AuditEntry, AuditRow } from '#contracts/audit/endpoints.ts';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { isLanguage } from '#contracts/text/language.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
@@ -28,7 +29,7 @@ export const useEntryTexts = () => {
     /** How often a text was saved in one session of editing, and from when to when. */
     savesText: ({ time, saves }: AuditRow) => {
       if (!saves) return undefined;
-      const format = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+      const format = dateFormat(language, { timeStyle: 'short' });
       const span = format.formatRange(new Date(saves.first), new Date(time));
       return t('saves', { count: saves.count, time: isolate(span) });
     },

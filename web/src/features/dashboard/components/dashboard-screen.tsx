@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { RefreshIcon } from '#web/shared/admin-theme/core/icons.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
@@ -42,7 +43,7 @@ export const DashboardScreen = () => {
   useEffect(() => void writeStorage(tabKey, tab), [tab]);
   const read = useNeeds();
   const Panel = panels[tab];
-  const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' });
+  const time = dateFormat(language, { hour: 'numeric', minute: '2-digit' });
   return (
     <>
       <PageHead title={t('admin:section.overview')}>

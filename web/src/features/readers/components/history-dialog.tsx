@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ReaderEvent } from '#contracts/newsletter/readers.ts';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
@@ -15,11 +16,10 @@ import { readerHistoryQuery } from '../api/reader-queries.ts';
 const EventLine = ({ event }: { event: ReaderEvent }) => {
   const { t } = useTranslation('readers');
   const language = useLanguage();
-  const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const moments = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const { kind, time, words, reason, by, given, from, collectedBy } = event;
   // The consent's day has no hour and no zone.
-  const day =
-    given && new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(given));
+  const day = given && dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(given));
   const details = [
     ...(reason ? [t(`reason.${reason}`)] : []),
     ...(day ? [t('givenOn', { date: day, place: isolate(from ?? '') })] : []),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Reader } from '#contracts/newsletter/endpoints.ts';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 
@@ -12,7 +13,7 @@ export interface ReaderActions {
 /** The texts of a row or a card about a reader. */
 export const useReaderTexts = () => {
   const { t } = useTranslation('readers');
-  const days = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium' });
+  const days = dateFormat(useLanguage(), { dateStyle: 'medium' });
   const dayOf = (time: string) => days.format(new Date(time));
   return ({ email, since, refused, unsubscribed, suppressed }: Reader) => ({
     newsletter: since ? t('since', { date: dayOf(since) }) : t('noNewsletter'),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { DailyCounts } from '#contracts/dashboard/endpoints.ts';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { sumOfLast } from '../../model/user-figures.ts';
 
@@ -13,7 +14,7 @@ export const DayBars = ({ days: { from, counts } }: { days: DailyCounts }) => {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   // A day of the calendar, without a zone.
-  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const format = dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const dayAt = (index: number) => format.format(Date.parse(from) + index * dayMs);
   const sum = sumOfLast(counts, counts.length);
   const most = Math.max(...counts, 0);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { BillLine, RunningBill } from '#contracts/dashboard/endpoints.ts';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { FigureTable } from '#web/shared/admin-theme/figures/figure-table.tsx';
@@ -16,7 +17,7 @@ export const RunningBillPart = ({ bill }: { bill: RunningBill }) => {
   const { month, prices, lines, total, uncountedCampaigns, isTableUnmeasured } = bill;
   const money = (microDollars: number) => isolate(moneyText(microDollars, language));
   const date = (day: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(day));
+    dateFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(day));
   const countOf = ({ unit, count }: BillLine) =>
     unit === 'table'
       ? t('bill.gigabytes', {
