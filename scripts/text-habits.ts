@@ -32,6 +32,7 @@ const habits: Record<Language, readonly Habit[]> = {
     { not: /(?<!\p{L})стать(?:я|и|ю|ей|е)(?!\p{L})/iu, but: 'запись' },
     { not: /имейл|емейл|е-мейл/i, but: 'письмо, почта' },
     { not: /\s[-–]\s/, but: 'an em dash between words' },
+    { not: /(?<=\S) —/, but: 'a no-break space (U+00A0) before a dash' },
     { not: /"/, but: '«»' },
   ],
   fr: [

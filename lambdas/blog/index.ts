@@ -1,4 +1,5 @@
 export { followPlan } from './jobs/follow-plan.ts';
+export { publishDue } from './jobs/publish-due.ts';
 export type { BlogReads } from './model/blog-reads.ts';
 export { describePost } from './model/describe-post.ts';
 export { blogEditingRoutes, blogRoutes } from './routes.ts';
@@ -12,4 +13,3 @@ export { publishedPost } from './store/published-post.ts';
 export { blogSeeder } from './store/seeder.ts';
 export { getPost } from './use-cases/get-post.ts';
 export { listPosts } from './use-cases/list-posts.ts';
-export { publishDue } from './use-cases/publish-drafts.ts';

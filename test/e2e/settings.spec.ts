@@ -62,7 +62,14 @@ test('settings are found, changed and kept, also when two people change them at 
     await expect(page).toHaveURL(/\/admin\/settings$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings:title'));
     const names = [
-      ...['Two-step verification', 'Google Analytics', 'Cloudflare analytics', 'Bot check', 'AI models', 'AI gateway'],
+      ...[
+        'Two-step verification',
+        'Google Analytics',
+        'Cloudflare Web Analytics',
+        'Bot check',
+        'AI models',
+        'AI gateway',
+      ],
       ...[
         'General',
         'Security',

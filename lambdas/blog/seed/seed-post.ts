@@ -1,6 +1,6 @@
 import type { DraftText, PostDetails } from '#contracts/blog/drafts.ts';
+import { siteAuthor } from '#contracts/blog/site-author.ts';
 import type { Language } from '#contracts/text/language.ts';
-import { siteAuthor } from '../model/site-author.ts';
 
 /** A post that a new site starts with, published in every language. */
 export interface SeedPost {

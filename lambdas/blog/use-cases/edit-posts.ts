@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DraftText } from '#contracts/blog/drafts.ts';
 import type * as contracts from '#contracts/blog/editing.ts';
+import { siteAuthor } from '#contracts/blog/site-author.ts';
 import { languages } from '#contracts/text/language.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
@@ -10,7 +11,6 @@ import { describePost } from '../model/describe-post.ts';
 import { draftState } from '../model/language-record.ts';
 import type { PostRecord } from '../model/post.ts';
 import { languageEvent, nameOf, requireVersion, touched } from '../model/rules.ts';
-import { siteAuthor } from '../model/site-author.ts';
 import { textKinds } from '../model/texts.ts';
 import type { BlogEditing } from '../services.ts';
 

@@ -67,8 +67,8 @@ export const analyticsQuery = z
 export type AnalyticsQuery = z.infer<typeof analyticsQuery>;
 
 /** Figures that the server itself knows, and no page tells: of everything only, so that a filter leaves none of them. */
-export const toldByServer = ['questions', 'newsletterSignUps', 'campaignClicks'] as const;
-export type ToldByServer = (typeof toldByServer)[number];
+export const countedByServer = ['questions', 'newsletterSignUps', 'campaignClicks'] as const;
+export type CountedByServer = (typeof countedByServer)[number];
 
 /** Walks through the finder: of everything only, because what a filter leaves is too few to tell of their feet. */
 export const finderMeasures = ['finderStarts', 'finderShoes', 'finderStopped', 'finderNone'] as const;
@@ -92,7 +92,7 @@ export const analyticsMeasures = [
   'makerClicks',
   'postsRead',
   'bots',
-  ...toldByServer,
+  ...countedByServer,
   ...finderMeasures,
 ] as const;
 export type AnalyticsMeasure = (typeof analyticsMeasures)[number];

@@ -14,24 +14,24 @@ const chapter: LocalizedPassage = {
 };
 
 const openKnowledge = () => {
-  const told = { version: 'first' as string | undefined, read: 0, now: 0 };
+  const stated = { version: 'first' as string | undefined, read: 0, now: 0 };
   const routes = knowledgeRoutes(
     {
-      version: async () => told.version,
+      version: async () => stated.version,
       async passages() {
-        told.read += 1;
+        stated.read += 1;
         return [passage, chapter];
       },
       subjects: async () => [{ id: 'bloch', names: ['Bloch'] }],
     },
-    () => told.now,
+    () => stated.now,
   );
   const read = () =>
     routes.getAnsweringKnowledge({
       ...{ pathParameters: { language: 'en' as const }, query: undefined, body: undefined, language: 'en' as const },
       ...{ client: { ip: '', userAgent: '' }, cookies: {} as never, operation: undefined, caller: undefined },
     });
-  return { told, read };
+  return { stated, read };
 };
 
 describe('what answers are composed from, for everybody', () => {
@@ -45,20 +45,20 @@ describe('what answers are composed from, for everybody', () => {
   });
 
   it('is empty before anything was seeded', async () => {
-    const { told, read } = openKnowledge();
-    told.version = undefined;
+    const { stated, read } = openKnowledge();
+    stated.version = undefined;
     expect((await read()).version).toBe('');
   });
 
   it('is read from the table once in half a minute, however often it is asked for', async () => {
-    const { told, read } = openKnowledge();
+    const { stated, read } = openKnowledge();
     for (const seconds of [0, 10, 29]) {
-      told.now = seconds * 1_000;
+      stated.now = seconds * 1_000;
       await read();
     }
-    expect(told.read).toBe(1);
-    told.now = 30_000;
+    expect(stated.read).toBe(1);
+    stated.now = 30_000;
     await read();
-    expect(told.read).toBe(2);
+    expect(stated.read).toBe(2);
   });
 });

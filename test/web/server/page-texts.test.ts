@@ -46,7 +46,7 @@ describe('a page whose text administrators have written [Q-012]', () => {
       settings: async () => ({ contact: 'swan@lake.example' }),
     };
     const main = mainOf(textAt(await draw(only('privacy', 'en'), content), '_pages/en/privacy.html'));
-    const order = ['Short.', 'id="statistics"', 'Google Analytics counts', 'mailto:swan@lake.example', 'March 6, 2027'];
+    const order = ['Short.', 'id="statistics"', 'Google Analytics counts', 'mailto:swan@lake.example', '6 March 2027'];
     const places = order.map((each) => main.indexOf(each));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -71,7 +71,7 @@ describe('a page whose text administrators have written [Q-012]', () => {
     expect(textAt(files, 'seed/page-privacy-en.json')).toBe('{}');
     const html = textAt(files, '_pages/en/privacy.html');
     expect(mainOf(html)).toContain('<h2>In your browser</h2>');
-    expect(mainOf(html)).toContain('November 24, 2026');
+    expect(mainOf(html)).toContain('24 November 2026');
     expect(description(html)).toContain('What this site stores');
   });
 

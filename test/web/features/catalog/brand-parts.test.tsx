@@ -33,7 +33,7 @@ describe('a brand that is new', () => {
 
   it('has no legend of a drawing beside its own photograph', () => {
     const image = '/images/pictures/own.webp';
-    expect(hero({ image })).not.toMatch(/What the drawing shows|Not known|figcaption/);
+    expect(hero({ image })).not.toMatch(/What is known|Not known|figcaption/);
     const known = hero({ image, attributes: { throat: 'V', unconfirmed: [] } });
     expect(known).toContain('What is known');
     expect(known).toContain('V-shaped');
@@ -44,7 +44,7 @@ describe('a brand that is new', () => {
 describe('what a drawing shows', () => {
   it('numbers what is known, and names the rest in one line', () => {
     const html = hero({ attributes: { throat: 'V', boxTaper: 2, unconfirmed: ['boxTaper'] } });
-    expect(html).toContain('Not known: vamp, wings, and platform');
+    expect(html).toContain('Not known: vamp, wings and platform');
     expect(html.match(/class="attribute-number"/g)).toHaveLength(2);
     expect(html.match(/class="shoe-mark-dot"/g)).toHaveLength(2);
   });

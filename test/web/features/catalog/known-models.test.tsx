@@ -39,9 +39,9 @@ describe('the note on a known model', () => {
   });
 
   it('is enough to be said: without it and without facts a model is named in the last line', () => {
-    expect(drawn(model({ note: { en: 'A first pair' } }))).not.toContain('We do not know any features');
+    expect(drawn(model({ note: { en: 'A first pair' } }))).not.toContain('We have no data for comparison');
     const html = drawn(model({ note: {} }));
-    expect(html).toContain('We do not know any features');
+    expect(html).toContain('We have no data for comparison');
     expect(html).not.toContain('<dt>');
   });
 

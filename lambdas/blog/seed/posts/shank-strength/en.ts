@@ -3,7 +3,7 @@ import { doc, h2, p, quote, table, ul } from '#lambdas/platform/write-rich-text.
 
 export const en: DraftText = {
   slug: 'how-hard-a-shank',
-  title: 'How hard a shank? Why more is not better',
+  title: 'How hard should the shank be? Why harder is not better',
   excerpt:
     'A stiff shank is often taken for a strong shoe. What it does under the foot, why the place where it bends matters as much as its strength, and how to read the labels.',
   coverAlt:
@@ -48,7 +48,7 @@ export const en: DraftText = {
       ],
     ]),
     p(
-      'Read every line of this table with a *maybe*. Length, box and technique can all look the same, so the teacher’s eye comes first.',
+      'Read every line of this table with a *maybe*. Length, box and technique can all give the same picture, so the teacher’s eye comes first.',
     ),
     h2('Where it bends'),
     p(

@@ -48,7 +48,7 @@ export const es: DraftText = {
     ),
     h2('Por dónde dobla'),
     p(
-      'La dureza está en la etiqueta. El lugar del doblez no, y decide lo mismo: la suela tiene que doblarse donde se curva ese arco concreto. A un arco muy alto o muy bajo lo siguen mejor, a veces, unas puntas prearqueadas o una suela tres cuartos, que deja libre el talón. Con un arco medio pueden resultar extrañas.',
+      'La dureza está en la etiqueta. El lugar del doblez, no, y cuenta tanto como ella: la suela tiene que doblarse donde se curva ese arco concreto. A un arco muy alto o muy bajo lo siguen mejor, a veces, unas puntas prearqueadas o una suela tres cuartos, que deja libre el talón. Con un arco medio pueden resultar extrañas.',
     ),
     p(
       'A grandes rasgos, a un pie rígido de arco bajo le cuesta llegar a la plataforma, y una suela más blanda puede ayudar. Un arco alto y flexible suele pedir más firmeza. En la misma clase y con la misma edad, dos personas pueden necesitar puntas opuestas.',

@@ -15,7 +15,7 @@ export const fr: DraftText = {
       'Prenez une pointe neuve par le talon et par la boîte, appuyez doucement. Quelque chose résiste sous la semelle, revient un peu et grince à peine. C’est le cambrion, la colonne vertébrale du chausson, et l’on se dispute à son sujet dans les vestiaires bien plus que sur la couleur des rubans.',
     ),
     p(
-      'L’argument est connu : plus il est dur, mieux il tient, plus la paire dure, donc mieux on achète. C’est le porte-monnaie qui parle. Le pied est d’un autre avis.',
+      'L’argument est connu : plus il est dur, mieux il tient et plus la paire dure ; c’est donc le meilleur achat. C’est le porte-monnaie qui parle. Le pied est d’un autre avis.',
     ),
     h2('À quoi il sert'),
     p(
@@ -44,7 +44,7 @@ export const fr: DraftText = {
       [
         'La semelle vrille et quitte la voûte',
         'Le pli n’est pas au bon endroit',
-        'Un autre modèle, ou une semelle trois-quarts',
+        'Un autre modèle, ou un cambrion trois-quarts',
       ],
     ]),
     p(
@@ -52,7 +52,7 @@ export const fr: DraftText = {
     ),
     h2('L’endroit du pli'),
     p(
-      'La dureté figure sur l’étiquette. L’endroit du pli, non, alors qu’il décide tout autant : le cambrion doit plier là où se creuse cette voûte-ci. Une voûte très haute ou très basse est parfois mieux suivie par une pointe précambrée ou par une semelle trois-quarts, qui laisse le talon libre. Sur une voûte moyenne, elles peuvent surprendre.',
+      'La dureté figure sur l’étiquette. L’endroit du pli, non, alors qu’il décide tout autant : le cambrion doit plier là où se creuse cette voûte-ci. Une voûte très haute ou très basse est parfois mieux suivie par une pointe précambrée ou par un cambrion trois-quarts, qui laisse le talon libre. Sur une voûte moyenne, ils peuvent surprendre.',
     ),
     p(
       'En gros : un pied raide à voûte basse peine à atteindre la plateforme, et un cambrion souple peut l’y aider. Une voûte haute et mobile demande en général plus de fermeté. Dans un même cours, au même âge, deux élèves peuvent avoir besoin de pointes opposées.',

@@ -1,2 +1,0 @@
-/** The author of a post until somebody enters another one. */
-export const siteAuthor = 'Pointe Shoes';
