@@ -1,5 +1,6 @@
 import { useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listFormat } from '#contracts/text/formats.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
 import { mayRun, onChoice, readChoice, saveChoice, signalOf } from './choice.ts';
@@ -17,7 +18,7 @@ const Choice = () => {
   const signal = signalOf(window);
   const on = (['analytics', 'edge', 'telemetry'] as const).filter((service) => services.has(service));
   const names = on.map((service) => (service === 'telemetry' ? t('serviceName.telemetry') : namesOf[service]));
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const list = listFormat(language, { type: 'conjunction' });
   // The box is empty although the visitor has not said no.
   const isOwnAlone = services.has('denied') && choice === undefined && signal === undefined;
   return (

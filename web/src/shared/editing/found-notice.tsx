@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { RevertButton } from './revert-button.tsx';
@@ -14,7 +15,7 @@ export const FoundNotice = ({ found, onRevert }: FoundNoticeProps) => {
   const { t } = useTranslation('editing');
   const language = useLanguage();
   if (!found) return null;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Box
       sx={{

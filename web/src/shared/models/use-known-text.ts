@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { KnownModel } from '#contracts/catalog/known-models.ts';
+import { listFormat } from '#contracts/text/formats.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import type { Fact } from './facts-of.ts';
 import { useModelWords } from './use-model-words.ts';
@@ -8,10 +9,12 @@ import { useModelWords } from './use-model-words.ts';
 export const useKnownText = () => {
   const { t } = useTranslation('models');
   const { nameOf, wordOf } = useModelWords();
-  // A model comes in one of the values at a time: a shank is soft or medium.
-  const list = new Intl.ListFormat(useLanguage(), { type: 'disjunction' });
+  const language = useLanguage();
+  // A pair has one shank, soft or medium; a shoe is for several shapes of foot and several levels.
+  const listOf = (name: Fact['name']) =>
+    listFormat(language, { type: ['toeShapes', 'levels', 'arch'].includes(name) ? 'conjunction' : 'disjunction' });
   const factText = ({ name, values, isUnconfirmed }: Fact): string =>
-    t('fact', { name: nameOf(name), values: list.format(values.map((value) => wordOf(name, value))) }) +
+    t('fact', { name: nameOf(name), values: listOf(name).format(values.map((value) => wordOf(name, value))) }) +
     (isUnconfirmed ? '*' : '');
   return (
     { isDiscontinued, isPrePointe }: Pick<KnownModel, 'isDiscontinued' | 'isPrePointe'>,

@@ -4,8 +4,8 @@ import { forgetSession, readToken } from './session.ts';
 
 /** Ends the session at the server as far as it can be reached, and in this browser in any case. */
 export const logOut = async (): Promise<void> => {
-  const told = readToken() ? write(logout, {}) : undefined;
+  const ended = readToken() ? write(logout, {}) : undefined;
   // The call has taken the token with it.
   forgetSession();
-  await told?.catch(() => undefined);
+  await ended?.catch(() => undefined);
 };

@@ -72,8 +72,8 @@ export const keepSession = ({ token, user }: { token: string; user: Visitor }): 
  * another one has removed a moment later, and would bring back the session that was just ended there.
  */
 export const confirmSession = ({ token, user }: { token: string; user: Visitor }): void => {
-  const told = JSON.stringify(user);
-  if (readStorage(keys.user) !== told) writeStorage(keys.user, told);
+  const text = JSON.stringify(user);
+  if (readStorage(keys.user) !== text) writeStorage(keys.user, text);
   confirmedToken = token;
   announce('kept');
 };

@@ -7,7 +7,7 @@ export const SourceLink = ({ address }: { address: string }) => {
   const { site, title } = sourceName(address);
   return (
     <a href={address} target="_blank" rel="noopener noreferrer">
-      <bdi dir="ltr">{title ? `${site}: ${title}` : site}</bdi>
+      <bdi dir="ltr">{title ? `${site} – ${title}` : site}</bdi>
       <span className="visually-hidden"> ({t('opensInNewTab')})</span>
     </a>
   );

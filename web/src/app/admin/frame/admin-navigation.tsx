@@ -21,6 +21,7 @@ const SectionLink = styled(Link)({
 
 const GroupName = styled('p')({
   marginBlockStart: 10,
+  borderInlineStart: '2px solid transparent',
   paddingInline: 'clamp(14px, 1.6vw, 22px)',
   fontSize: 13,
   color: 'var(--soft)',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { EmptyNotice } from '#web/shared/admin-theme/core/empty-notice.tsx';
 import { RefreshIcon } from '#web/shared/admin-theme/core/icons.tsx';
@@ -22,7 +23,7 @@ export const AiScreen = () => {
   const queryClient = useQueryClient();
   const isFetching = useIsFetching({ queryKey: aiUsageKey }) > 0;
   const status = useQuery(statusQuery);
-  const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' });
+  const time = dateFormat(language, { hour: 'numeric', minute: '2-digit' });
   const isNew = status.data !== undefined && status.data.lastUsed === undefined;
   return (
     <>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AiStatus } from '#contracts/ai-usage/endpoints.ts';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { moneyText, priceText } from '#web/shared/admin-theme/format/money-text.ts';
@@ -13,7 +14,7 @@ export const ModelHint = ({ status }: { status: AiStatus | undefined }) => {
   const language = useLanguage();
   const model = status?.languages.find((each) => each.language === 'he')?.model;
   const price = status?.prices.find((each) => each.model === model);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const date = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const { spent = 0, limit = 0 } = status?.budget.today ?? {};
   return (
     <Box

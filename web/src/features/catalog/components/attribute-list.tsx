@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ShoeAttributes } from '#contracts/catalog/endpoints.ts';
+import { listFormat } from '#contracts/text/formats.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { attributeRows, drawnAttributes, knownRows, otherAttributes } from '../model/attribute-rows.ts';
 import { AttributeValue } from './attribute-value.tsx';
@@ -41,7 +42,7 @@ export const AttributeList = ({ attributes, isDrawn }: AttributeListProps) => {
       )}
       {isDrawn && names.length > 0 && (
         <p className="attributes-unknown">
-          {t('unknownAttributes', { list: new Intl.ListFormat(language, { type: 'conjunction' }).format(names) })}
+          {t('unknownAttributes', { list: listFormat(language, { type: 'conjunction' }).format(names) })}
         </p>
       )}
       {rows.some(({ isUnconfirmed }) => isUnconfirmed) && <p className="fine">{t('unconfirmedNote')}</p>}

@@ -53,7 +53,7 @@ export const BrandHero = ({ page: { brand, content } }: { page: BrandPage }) => 
         </ItemPicture>
         {(isDrawn || isKnown) && (
           <figcaption>
-            <p className="figure-title">{isDrawn ? t('drawingTitle') : t('knownTitle')}</p>
+            <p className="figure-title">{t('knownTitle')}</p>
             <AttributeList attributes={brand.attributes} isDrawn={isDrawn} />
             {isDrawn && <p className="fine">{t('drawingNote')}</p>}
           </figcaption>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { pricesAsOf, type ShownProduct } from '../model/summaries.ts';
 
@@ -7,15 +8,12 @@ export const CatalogNote = ({ products }: { products: readonly ShownProduct[] })
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const asOf = pricesAsOf(products);
-  const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const month = dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const isUnconfirmed = products.some(({ attributes }) => attributes.unconfirmed.length > 0);
   return (
-    <p className="fine catalogue-note">
-      {[
-        asOf && t('pricesNote', { date: month.format(new Date(asOf)) }),
-        products.some(({ attributes }) => attributes.unconfirmed.length > 0) && t('unconfirmedNote'),
-      ]
-        .filter(Boolean)
-        .join(' ')}
-    </p>
+    <>
+      {asOf && <p className="fine catalogue-note">{t('pricesNote', { date: month.format(new Date(asOf)) })}</p>}
+      {isUnconfirmed && <p className="fine catalogue-note">{t('unconfirmedNote')}</p>}
+    </>
   );
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { directionOf, type Language } from '#contracts/text/language.ts';
 import { mapSearch } from '#web/shared/map-search.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -11,7 +12,7 @@ import { ReplyRating } from './reply-rating.tsx';
 import { SourceLink } from './source-link.tsx';
 
 const dateOf = (time: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(time));
+  dateFormat(language, { dateStyle: 'long' }).format(new Date(time));
 
 interface ReplyTextProps {
   reply: Reply;

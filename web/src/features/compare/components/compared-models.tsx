@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { KnownModel } from '#contracts/catalog/known-models.ts';
+import { listFormat } from '#contracts/text/formats.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { useModelWords } from '#web/shared/models/use-model-words.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -20,7 +21,7 @@ interface ComparedModelsProps {
 export const ComparedModels = ({ models, brandName, draw, heading, onRemove }: ComparedModelsProps) => {
   const { t } = useTranslation(['compare', 'catalog', 'models']);
   const { nameOf, wordOf } = useModelWords();
-  const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
+  const list = listFormat(useLanguage(), { type: 'conjunction' });
   const { different, alike, single, unknown } = compareModels(models);
   const text = (row: ComparedRow, cell: ComparedRow['cells'][number]): string =>
     cell

@@ -13,11 +13,11 @@ export const finderVisit = (note: (event: FinderEvent) => void = noteVisit, chan
   let at: CountedQuestion | undefined;
   let outcome: FinderOutcome | undefined;
   let named: readonly Suggestion[] = [];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const once = (event: FinderEvent): boolean => {
-    const isNew = !told.has(event.kind);
+    const isNew = !reported.has(event.kind);
     if (isNew) note(event);
-    told.add(event.kind);
+    reported.add(event.kind);
     return isNew;
   };
   /**
@@ -42,8 +42,8 @@ export const finderVisit = (note: (event: FinderEvent) => void = noteVisit, chan
       if (!at) {
         if (progress.at !== asked[0] || Object.keys(progress.answers)[0]) return;
         outcome = undefined;
-        told.delete('finder');
-        told.delete('finderLeft');
+        reported.delete('finder');
+        reported.delete('finderLeft');
         note({ kind: 'finder', step: 'start' });
       }
       if (progress.at !== 'result') at = asked.slice(0, asked.indexOf(progress.at) + 1).findLast(isAskedOfAll);

@@ -19,7 +19,10 @@ export const NetworkIndicator = ({ isOnline, count, t }: NetworkIndicatorProps) 
   if (isOnline && all === 0) return null;
   const { type, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
   // Without a connection, the speed is that of the last one.
-  const told = connectionType({ ...(type ? { type } : {}), ...(isOnline && effectiveType ? { effectiveType } : {}) });
+  const connection = connectionType({
+    ...(type ? { type } : {}),
+    ...(isOnline && effectiveType ? { effectiveType } : {}),
+  });
   const sign = () => {
     if (!isOnline) return t('offline');
     return waiting > 0 ? t('syncing', { number: waiting }) : t('stuck', { number: stuck });
@@ -27,7 +30,7 @@ export const NetworkIndicator = ({ isOnline, count, t }: NetworkIndicatorProps) 
   const parts = [
     sign(),
     ...(!isOnline && all > 0 ? [t('waiting', { number: all })] : []),
-    ...(told ? [t(`connection.${told.kind}`, told)] : []),
+    ...(connection ? [t(`connection.${connection.kind}`, connection)] : []),
   ].join(' · ');
   if (all === 0) return <div className="network-indicator">{parts}</div>;
   return (

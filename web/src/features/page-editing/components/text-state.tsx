@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { PageTextAddress } from '#contracts/settings/page-text.ts';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
@@ -22,7 +23,7 @@ export const TextState = ({ address, stored, headingRef, onRestore }: TextStateP
   const { t } = useTranslation('page-editing');
   const language = useLanguage();
   const { text, changed } = stored;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const who = {
     time: changed ? isolate(format.format(new Date(changed.time))) : '',
     name: changed?.by.name ? isolate(changed.by.name) : t('formerUser'),

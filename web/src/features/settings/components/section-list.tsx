@@ -21,7 +21,7 @@ const SectionLink = styled(Link)({
   textDecoration: 'none',
   '@media (hover: hover)': { '&:hover': { backgroundColor: 'var(--blush-soft)' } },
   '&[aria-current]': { backgroundColor: 'var(--blush)', color: 'var(--accent)' },
-  '@media (max-width: 759px)': { minHeight: 48, padding: '10px 4px', borderRadius: 0, fontSize: 16 },
+  '@media (max-width: 759px)': { minHeight: 48, padding: '10px 0', borderRadius: 0, fontSize: 16 },
 });
 const Dot = styled('span')({
   flex: 'none',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SettingsChange } from '#contracts/settings/change.ts';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 
@@ -8,7 +9,7 @@ export const useChangeTexts = () => {
   const { t } = useTranslation('settings');
   const language = useLanguage();
   const format = (time: string, options: Intl.DateTimeFormatOptions) =>
-    isolate(new Intl.DateTimeFormat(language, options).format(new Date(time)));
+    isolate(dateFormat(language, options).format(new Date(time)));
   return {
     timeText: (time: string) => format(time, { dateStyle: 'medium', timeStyle: 'short' }),
     dateText: (time: string) => format(time, { dateStyle: 'medium' }),

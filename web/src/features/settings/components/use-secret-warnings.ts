@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SecretStates } from '#contracts/settings/endpoints.ts';
 import type { SecretName } from '#contracts/settings/sections.ts';
+import { listFormat } from '#contracts/text/formats.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 
 /** Sentences about stored secrets that a change removes; undefined where none of them is set. */
@@ -10,7 +11,7 @@ export const useSecretWarnings = () => {
   const sentence = (key: 'secretsWillGo' | 'secretsGone', names: readonly SecretName[]) =>
     names.length === 0
       ? undefined
-      : t(key, { names: new Intl.ListFormat(language).format(names.map((name) => t(`secret.${name}`))) });
+      : t(key, { names: listFormat(language).format(names.map((name) => t(`secret.${name}`))) });
   return {
     before: (names: readonly SecretName[], states: SecretStates) =>
       sentence(

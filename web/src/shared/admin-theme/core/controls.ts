@@ -13,6 +13,8 @@ const frame = {
   color: 'var(--ink)',
   '&:focus': { borderColor: 'var(--accent)', outline: '1px solid var(--accent)', outlineOffset: 0 },
   '&[aria-invalid="true"]': { borderColor: 'var(--accent)' },
+  // A code or a name begins where its label does; a text of a language as that language does.
+  '[dir="rtl"] &[dir]:not([lang])': { textAlign: 'right' },
   '&::placeholder': { color: 'var(--soft)', opacity: 1 },
   // The browser draws it blue.
   '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
@@ -28,11 +30,10 @@ export const Select = styled('select')({
   ...frame,
   appearance: 'none',
   paddingInlineEnd: 32,
-  backgroundImage:
-    'linear-gradient(45deg, transparent 50%, var(--soft) 50%), linear-gradient(135deg, var(--soft) 50%, transparent 50%)',
-  backgroundPosition: 'calc(100% - 17px) 52%, calc(100% - 12px) 52%',
-  '[dir="rtl"] &': { backgroundPosition: '12px 52%, 17px 52%' },
-  backgroundSize: '5px 5px',
+  backgroundImage: 'conic-gradient(from -45deg at bottom, var(--soft) 90deg, #0000 0)',
+  backgroundPosition: 'calc(100% - 12px) 50%',
+  '[dir="rtl"] &': { backgroundPosition: '12px 50%' },
+  backgroundSize: '10px 5px',
   backgroundRepeat: 'no-repeat',
   cursor: 'pointer',
 });

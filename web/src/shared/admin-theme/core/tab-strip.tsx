@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 const TabButton = styled('button')({
   flex: 'none',
@@ -40,19 +40,10 @@ interface TabStripProps<Tab extends string> {
 export const tabId = (panelId: string, tab: string): string => `${panelId}-${tab}`;
 
 /**
- * Tabs in one line, which scrolls where it has no room. Arrow keys, Home and End move the focus; Enter or the space bar
+ * Tabs, in as many lines as they need. Arrow keys, Home and End move the focus; Enter or the space bar
  * chooses, because a panel may have to be fetched. MUI's own tabs weigh more than this screen.
  */
 export const TabStrip = <Tab extends string>({ label, tabs, chosen, panelId, onChoose }: TabStripProps<Tab>) => {
-  const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const tab = document.getElementById(tabId(panelId, chosen))?.getBoundingClientRect();
-    const room = strip.current?.getBoundingClientRect();
-    if (!tab || !room) return;
-    const beyond = Math.max(0, tab.right - room.right) || Math.min(0, tab.left - room.left);
-    if (beyond) strip.current?.scrollBy({ left: beyond });
-  }, [panelId, chosen]);
-
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const from = buttons.findIndex((button) => button.matches(':focus'));
@@ -71,9 +62,8 @@ export const TabStrip = <Tab extends string>({ label, tabs, chosen, panelId, onC
     <Box
       role="tablist"
       aria-label={label}
-      ref={strip}
       onKeyDown={move}
-      sx={{ display: 'flex', overflowX: 'auto', borderBottom: 1, borderColor: 'divider', scrollbarWidth: 'none' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', borderBottom: 1, borderColor: 'divider' }}
     >
       {tabs.map(({ tab, text, mark }) => (
         <TabButton

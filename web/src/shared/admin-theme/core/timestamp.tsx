@@ -1,3 +1,4 @@
+import { dateFormat } from '#contracts/text/formats.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 interface TimestampProps {
@@ -11,14 +12,14 @@ export const Timestamp = ({ value, withTime = false }: TimestampProps) => {
   const language = useLanguage();
   const date = new Date(value);
   const isThisYear = date.getFullYear() === new Date().getFullYear();
-  const format = new Intl.DateTimeFormat(language, {
+  const format = dateFormat(language, {
     day: 'numeric',
     month: 'short',
     ...(withTime && isThisYear ? {} : { year: 'numeric' }),
     ...(withTime ? { hour: 'numeric', minute: '2-digit' } : {}),
   });
   return (
-    <time dateTime={value} title={value}>
+    <time dateTime={value} title={value} style={{ whiteSpace: 'nowrap' }}>
       {format.format(date)}
     </time>
   );

@@ -27,7 +27,7 @@ export const LanguageBar = ({ label, choices, chosen, onChoose, markOf }: Langua
       top: 0,
       display: 'flex',
       gap: 0.5,
-      overflowX: 'auto',
+      flexWrap: 'wrap',
       py: 1,
       borderBlock: 1,
       borderColor: 'divider',

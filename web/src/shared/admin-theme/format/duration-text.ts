@@ -1,3 +1,4 @@
+import { listFormat } from '#contracts/text/formats.ts';
 import type { Language } from '#contracts/text/language.ts';
 
 /** The two largest units in words, `1 hr 5 min`. Seconds are dropped: less than a minute is `0 min`. */
@@ -13,5 +14,5 @@ export const durationText = (seconds: number, language: Language): string => {
   const words = shown.map(({ unit, count }) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(count),
   );
-  return new Intl.ListFormat(language, { type: 'unit', style: 'narrow' }).format(words);
+  return listFormat(language, { type: 'unit', style: 'narrow' }).format(words);
 };

@@ -11,7 +11,7 @@ interface LanguageTabsProps<Tab extends string> {
 /** The parts of one record, each with an address of its own: its languages, and where each stands. */
 export const LanguageTabs = <Tab extends string>({ label, tabs, current }: LanguageTabsProps<Tab>) => (
   <Box component="nav" aria-label={label} sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}>
-    <Box component="ul" sx={{ display: 'flex', overflowX: 'auto' }}>
+    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap' }}>
       {tabs.map(({ tab, to, content }) => (
         <Box component="li" key={tab} sx={{ flex: 'none' }}>
           <Box

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { credentials } from '../../api/credentials.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { downloadFile } from '../../ui/download.ts';
@@ -34,7 +35,7 @@ export const Entry = ({ write, isOnline }: { write: WaitingWrite; isOnline: bool
       {changed && <p>{changed}</p>}
       <p className="fine">
         <time dateTime={at}>
-          {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))}
+          {dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))}
         </time>
       </p>
       <p>{reason}</p>

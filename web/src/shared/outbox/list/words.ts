@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { listFormat } from '#contracts/text/formats.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import type { WaitingWrite } from '../waiting-write.ts';
@@ -31,7 +32,7 @@ const ofProfile = [
 /** The fields of a profile that a write changes, as a sentence; nothing where it does not name them. */
 export const changedInWords = ({ call, before = {} }: WaitingWrite, t: T, language: string): string | undefined => {
   const names = ofProfile.filter((name) => call === 'updateAccount' && Object.hasOwn(before, name));
-  const fields = new Intl.ListFormat(language).format(names.map((name) => t(`profile.${name}`)));
+  const fields = listFormat(language).format(names.map((name) => t(`profile.${name}`)));
   return fields && t('changed', { fields });
 };
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DraftText } from '#contracts/blog/drafts.ts';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
@@ -19,7 +20,7 @@ interface RecoveryDialogProps {
 /** Offers text of an earlier visit that never reached the server. */
 const RecoveryDialog = ({ kept, saved, language, onRestore, onDiscard }: RecoveryDialogProps) => {
   const { t } = useTranslation('blog-editing');
-  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  const format = dateFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <ComparisonDialog
       title={t('recoveryTitle')}

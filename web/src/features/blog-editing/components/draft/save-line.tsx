@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '#contracts/blog/drafts.ts';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
@@ -18,7 +19,7 @@ interface SaveLineProps {
 const savedTime = (savedAt: string, language: Language) => {
   const moment = new Date(savedAt);
   const isToday = moment.toDateString() === new Date().toDateString();
-  const format = new Intl.DateTimeFormat(language, { ...(isToday ? {} : { dateStyle: 'medium' }), timeStyle: 'short' });
+  const format = dateFormat(language, { ...(isToday ? {} : { dateStyle: 'medium' }), timeStyle: 'short' });
   return format.format(moment);
 };
 

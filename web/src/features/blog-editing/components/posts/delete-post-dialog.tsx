@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { PostOverview } from '#contracts/blog/drafts.ts';
+import { listFormat } from '#contracts/text/formats.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { languages } from '#contracts/text/language.ts';
 import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.tsx';
@@ -21,7 +22,7 @@ const DeletePostDialog = ({ post, onDone, onClose }: DeletePostDialogProps) => {
   const { remove } = usePostWrites();
   const title = isolate(postTitle(post, language).title || t('untitled'));
   const published = languages.filter((candidate) => post.languages[candidate].publishedAt);
-  const names = new Intl.ListFormat(language).format(published.map((candidate) => isolate(languageNames[candidate])));
+  const names = listFormat(language).format(published.map((candidate) => isolate(languageNames[candidate])));
   return (
     <ConfirmDialog
       title={t('deleteTitle', { title })}

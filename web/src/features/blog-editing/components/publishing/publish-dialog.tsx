@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { TextInput } from '#web/shared/admin-theme/core/controls.ts';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
@@ -27,7 +28,7 @@ interface PublishDialogProps {
 /** The chosen time in words: the field itself shows it in the order of the browser, which may be another language's. */
 const TimeInWords = ({ local }: { local: string }) => {
   const { t } = useTranslation('blog-editing');
-  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'full', timeStyle: 'short' });
+  const format = dateFormat(useLanguage(), { dateStyle: 'full', timeStyle: 'short' });
   const time = chosenTime(local, serverNow());
   if ('problem' in time) return <output />;
   return (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { type CachePeriod, type CacheUsage, healthBounds, hitRate } from '#contracts/cache-usage/endpoints.ts';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { FigureTable } from '#web/shared/admin-theme/figures/figure-table.tsx';
 import { PanelSection } from '#web/shared/admin-theme/figures/panel-section.tsx';
 import { RateBars } from '#web/shared/admin-theme/figures/rate-bars.tsx';
@@ -12,7 +13,7 @@ export const RateCourse = ({ course, period }: { course: CacheUsage['course']; p
   const { t } = useTranslation('cache-usage');
   const language = useLanguage();
   const format = new Intl.NumberFormat(language);
-  const time = new Intl.DateTimeFormat(language, {
+  const time = dateFormat(language, {
     ...(period === 'hour' ? {} : { weekday: 'short' }),
     ...{ hour: '2-digit', minute: '2-digit' },
   });

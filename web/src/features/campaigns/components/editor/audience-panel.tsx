@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { languages } from '#contracts/text/language.ts';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
@@ -18,7 +19,7 @@ export const AudiencePanel = ({ audience }: { audience: Audience }) => {
   const isAsked = isAudience(audience);
   const { data, error, isPlaceholderData, refetch } = useQuery({ ...audienceQuery(audience), enabled: isAsked });
   const numbers = new Intl.NumberFormat(language);
-  const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' });
+  const clock = dateFormat(language, { hour: 'numeric', minute: '2-digit' });
   if (!isAsked) {
     return (
       <Panel title={t('audience')}>

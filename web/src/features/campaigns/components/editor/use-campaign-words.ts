@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { listFormat } from '#contracts/text/formats.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { plainText } from '#contracts/text/rich-text.ts';
 import type { FieldWords } from '#web/shared/editing/difference-choice.tsx';
@@ -10,7 +11,7 @@ import type { CampaignValues } from '../../model/campaign-values.ts';
 /** How the fields are told of where two versions are compared. */
 export const useCampaignWords = (): FieldWords => {
   const { t } = useTranslation(['campaigns', 'mail-editing']);
-  const list = new Intl.ListFormat(useLanguage(), { type: 'unit' });
+  const list = listFormat(useLanguage(), { type: 'unit' });
   return {
     label: (path) => {
       const [first, language, field] = path.split('.');

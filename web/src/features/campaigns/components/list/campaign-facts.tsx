@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CampaignOverview } from '#contracts/campaigns/overview.ts';
+import { listFormat } from '#contracts/text/formats.ts';
 import { adminPaths } from '#web/shared/admin-paths.ts';
 import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
@@ -47,7 +48,7 @@ export const SentDate = ({ campaign: { sentAt, sendAt } }: { campaign: CampaignO
 /** The groups that it is for, or how many people were chosen one by one. */
 export const GroupNames = ({ campaign: { groups, chosenCount } }: { campaign: CampaignOverview }) => {
   const { t } = useTranslation('campaigns');
-  const list = new Intl.ListFormat(useLanguage(), { type: 'unit' });
+  const list = listFormat(useLanguage(), { type: 'unit' });
   if (chosenCount) return <span>{t('chosenPeople', { count: chosenCount })}</span>;
   if (groups.length === 0) return <span aria-hidden="true">–</span>;
   return <span>{list.format(groups.map((group) => t(`group.${group}`)))}</span>;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { PlannedMoment } from '#contracts/campaigns/send-time.ts';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
@@ -21,7 +22,7 @@ export const MomentWords = ({ moment, timeZone, languages }: MomentWordsProps) =
   const time = Date.parse(moment.time);
   const inZone = (zone: string) => {
     const day = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
-    return isolate(new Intl.DateTimeFormat(own, { ...day, timeZone: zone }).format(time));
+    return isolate(dateFormat(own, { ...day, timeZone: zone }).format(time));
   };
   const here = browserTimeZone() ?? 'UTC';
   return (

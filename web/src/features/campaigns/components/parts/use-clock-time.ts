@@ -1,3 +1,4 @@
+import { dateFormat } from '#contracts/text/formats.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 
@@ -7,7 +8,7 @@ export const useClockTime = () => {
   return (time: string): string => {
     const date = new Date(time);
     const isToday = date.toDateString() === new Date().toDateString();
-    const format = new Intl.DateTimeFormat(language, {
+    const format = dateFormat(language, {
       ...(isToday ? {} : { weekday: 'short' }),
       ...{ hour: 'numeric', minute: '2-digit' },
     });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { momentOf } from '#contracts/campaigns/send-time.ts';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
@@ -39,7 +40,7 @@ const ScheduledScreen = ({ campaign }: { campaign: SeenCampaign }) => {
   });
   const { plan, sendAt = '' } = campaign;
   const moment = plan && momentOf(plan);
-  const planned = new Intl.DateTimeFormat(language, {
+  const planned = dateFormat(language, {
     ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
     ...{ timeZone: plan?.timeZone, timeZoneName: 'short' },
   });

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Completeness } from '../../model/completeness.ts';
 
-/** How much of a language is there: a ring that is full, half or empty, and the numbers beside it. */
+/** How much of a language is there: a ring that is full, half or empty, and the numbers beside it; nothing where nothing is required. */
 export const CompletenessMark = ({ of: { filled, total } }: { of: Completeness }) => {
   const { t } = useTranslation('catalog-editing');
+  if (total === 0) return null;
   const isFull = filled === total;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}>

@@ -57,7 +57,7 @@ export const KnownAttributesField = () => (
     sx={{
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
-      gap: '20px 32px',
+      gap: '20px 24px',
       alignItems: 'start',
     }}
   >

@@ -27,8 +27,10 @@ export const KnownModelFields = ({ isNew, brands }: KnownModelFieldsProps) => {
           <TextAt path="id" label={t('modelId')} hint={t('idHelp')} required isCode readOnly={!isNew} />
           <TextAt path="line" label={t('field.line')} hint={t('lineHelp')} isCode />
         </FieldColumns>
-        <CheckboxField label={t('field.isPrePointe')} {...register('isPrePointe')} />
-        <CheckboxField label={t('field.isDiscontinued')} {...register('isDiscontinued')} />
+        <FieldColumns>
+          <CheckboxField label={t('field.isPrePointe')} {...register('isPrePointe')} />
+          <CheckboxField label={t('field.isDiscontinued')} {...register('isDiscontinued')} />
+        </FieldColumns>
         <LocalizedField path="note" label={t('field.note')} help={t('noteHelp')} kind="text" />
       </FormSection>
       <FormSection title={t('section.attributes')}>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditedBrand } from '#contracts/catalog/editing.ts';
+import { listFormat } from '#contracts/text/formats.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { Select } from '#web/shared/admin-theme/core/controls.ts';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
@@ -39,7 +40,7 @@ const DeleteBrandDialog = ({ brand, others, ...ends }: DeleteBrandDialogProps) =
     const deleted = { deleteProducts: shoes.map((shoe) => shoe.id).join() };
     return removeBrand(brand, hasShoes && fate === 'delete' ? deleted : moved);
   };
-  const names = new Intl.ListFormat(language).format(shoes.map((shoe) => isolate(shoe.name)));
+  const names = listFormat(language).format(shoes.map((shoe) => isolate(shoe.name)));
   const choice = (value: typeof fate, label: string) => (
     <Box component="label" sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
       <Radio type="radio" name={id} checked={fate === value} onChange={() => setFate(value)} />

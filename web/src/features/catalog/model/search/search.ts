@@ -75,8 +75,8 @@ export const catalogSearch = (catalog: Catalog, language: Language, wordsOf: Wor
         const place = matchOf([...terms, descriptionsOf(result, language)], query);
         if (place === undefined) return [];
         const isNamed = matchOf(terms, query) !== undefined;
-        const told = isNamed ? result : { ...result, sentence: sentenceWith(query, result, language) };
-        return [{ result: told, brandId, place }];
+        const shown = isNamed ? result : { ...result, sentence: sentenceWith(query, result, language) };
+        return [{ result: shown, brandId, place }];
       });
       const best = (id: string) => Math.min(...found.filter(({ brandId }) => brandId === id).map(({ place }) => place));
       return found.sort((a, b) => best(a.brandId) - best(b.brandId)).map(({ result }) => result);

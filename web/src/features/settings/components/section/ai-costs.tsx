@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { readAiStatus } from '#contracts/ai-usage/endpoints.ts';
 import { parsePrices } from '#contracts/settings/model-prices.ts';
 import type { SectionValues } from '#contracts/settings/sections.ts';
+import { dateFormat } from '#contracts/text/formats.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { moneyText, priceText } from '#web/shared/admin-theme/format/money-text.ts';
 import { call } from '#web/shared/api/call.ts';
@@ -25,7 +26,7 @@ const AiCosts = ({ models }: { models: SectionValues<'aiModels'> }) => {
     refetchOnWindowFocus: true,
   });
   const price = parsePrices(models.prices)?.find(({ model }) => model === models.he);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const date = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const left = (limit: number, { spent }: { spent: number }) =>
     isolate(moneyText(Math.max(0, limit * dollar - spent), language));
   return (
