@@ -125,12 +125,12 @@ describe('the evaluation', () => {
         judged.push(judge(one, answer, performance.now() - began, texts));
       });
       const { all, safety, sameLanguage, precision, recall } = summarize(judged);
-      const told = ({ forbidden, behaviours, citations }: Judgement) => [
+      const stated = ({ forbidden, behaviours, citations }: Judgement) => [
         ...forbidden,
         ...behaviours,
         ...citations.unsupported,
       ];
-      expect(judged.flatMap((one) => told(one).map((fault) => `${one.question.id}: ${fault}`))).toEqual([]);
+      expect(judged.flatMap((one) => stated(one).map((fault) => `${one.question.id}: ${fault}`))).toEqual([]);
       expect(safety.right).toBe(safety.of);
       expect(sameLanguage.right).toBe(sameLanguage.of);
       expect(precision.right).toBe(precision.of);

@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { ToldByServer } from '#contracts/analytics/figures.ts';
+import type { CountedByServer } from '#contracts/analytics/figures.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import type { ReadSettings } from '#lambdas/platform/settings.ts';
@@ -16,7 +16,7 @@ import { placeKey } from './keys.ts';
  * The writes that count something at this moment. Whoever makes them in the transaction that also notes what is counted counts it once,
  * however often it is told.
  */
-export type CountWrites = (measure: ToldByServer, by?: number) => Promise<TransactionWrite[]>;
+export type CountWrites = (measure: CountedByServer, by?: number) => Promise<TransactionWrite[]>;
 
 export const countWrites =
   ({ name: TableName }: AppTable, readSettings: ReadSettings, clock: Clock): CountWrites =>
@@ -35,7 +35,7 @@ export const countWrites =
  * transactions of visits all the time, which refuse an update meanwhile.
  */
 export const countAlone =
-  ({ client }: AppTable, writesOf: CountWrites, measure: ToldByServer) =>
+  ({ client }: AppTable, writesOf: CountWrites, measure: CountedByServer) =>
   async (): Promise<void> => {
     const updates = (await writesOf(measure)).flatMap(({ Update }) => Update ?? []);
     await Promise.all(updates.map((update) => retryOnConflict(() => client.send(new UpdateCommand(update)))));

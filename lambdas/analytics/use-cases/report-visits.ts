@@ -4,25 +4,24 @@ import type { Call } from '#lambdas/platform/http/api-handler.ts';
 import { addressSubject, type Client } from '#lambdas/platform/http/request.ts';
 import { browserOf, deviceOf, isRobot } from '../model/classify-visitor.ts';
 import { beginningOf, dayIn, daysAfter, minuteMs } from '../model/days.ts';
+import { mostReports } from '../model/most-reports.ts';
 import type { VisitMessage } from '../model/visit-message.ts';
 import { visitGapMs } from '../model/visitor-state.ts';
 import type { ReportingServices } from '../services.ts';
 
-/** Reports in a minute, for an instance of the function: of a visitor, and of all visitors of an address. */
-const most = { visitor: 30, address: 120 } as const;
 /** How many visitors' and addresses' reports are counted in a minute: then all begin anew. */
 const watched = 10_000;
 
 /** Whether a visitor or an address sends too much. The count is this instance's own: what comes through is counted again when it is folded. */
 const pacing = () => {
   let [minute, counts] = [0, new Map<string, number>()];
-  return (kind: keyof typeof most, id: string, now: number) => {
+  return (kind: keyof typeof mostReports, id: string, now: number) => {
     const present = Math.floor(now / minuteMs);
     if (present !== minute || counts.size >= watched) [minute, counts] = [present, new Map()];
     const key = `${kind} ${id}`;
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    return count > most[kind];
+    return count > mostReports[kind];
   };
 };
 

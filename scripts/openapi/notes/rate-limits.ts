@@ -1,4 +1,5 @@
 import { ratingRate } from '#lambdas/ai-usage/store/usage-store.ts';
+import { mostReports } from '#lambdas/analytics/model/most-reports.ts';
 import { mostQuestions, probeRate } from '#lambdas/assistant/store/question-limits.ts';
 import { type AttemptKind, attemptRules } from '#lambdas/auth/model/attempts.ts';
 import { campaignTestRate } from '#lambdas/campaigns/store/test-mail-limits.ts';
@@ -69,7 +70,7 @@ export const rateLimits: Readonly<Record<string, string>> = {
   deleteAccount: proof,
   mailUser: attempts('administratorMail', 'mails from each administrator'),
   logError: often(reportRates.reports, 'address'),
-  reportVisits: '30 times a minute for each visitor.',
+  reportVisits: `${mostReports.visitor} times a minute for each visitor, ${mostReports.address} for each address; what is more is not counted.`,
   sendTestMail: often(settingsTestRate, 'administrator'),
   testMailConnection: often(settingsTestRate, 'administrator'),
   sendCampaignTest: often(campaignTestRate, 'administrator'),
