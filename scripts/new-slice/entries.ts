@@ -64,7 +64,11 @@ export const entriesOf = (names: SliceNames, titles: Readonly<Record<string, str
     },
     {
       file: 'lambdas/README.md',
-      insert: before('| folder ', /^\| `render\/`/m, `| \`${name}/\` | ${words.toLowerCase()} |\n`),
+      insert: before(
+        '| folder ',
+        /^\| \[`render\/`/m,
+        `| [\`${name}/\`](${name}/README.md) | ${words.toLowerCase()} |\n`,
+      ),
     },
     {
       file: 'scripts/areas.ts',

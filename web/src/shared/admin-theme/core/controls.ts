@@ -13,8 +13,8 @@ const frame = {
   color: 'var(--ink)',
   '&:focus': { borderColor: 'var(--accent)', outline: '1px solid var(--accent)', outlineOffset: 0 },
   '&[aria-invalid="true"]': { borderColor: 'var(--accent)' },
-  // A code or a name begins where its label does; a text of a language as that language does.
-  '[dir="rtl"] &[dir]:not([lang])': { textAlign: 'right' },
+  // A code or a name begins where its label does (from right to left, this is turned); a text of a language as that language does.
+  '&[dir]:not([lang])': { textAlign: 'left' },
   '&::placeholder': { color: 'var(--soft)', opacity: 1 },
   // The browser draws it blue.
   '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
