@@ -4,7 +4,7 @@ import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
 import { type MailEvent, readMailEvent } from '../model/mail-event.ts';
 import type { Reported } from '../model/outcomes.ts';
 import type { PipelineServices } from '../pipeline-services.ts';
-import type { ChunkReports } from '../store/ledger-store.ts';
+import type { ChunkReports } from '../store/ledger-reports.ts';
 import { holdIfHarmful } from './hold-campaign.ts';
 
 type Noting = Pick<PipelineServices, 'campaigns' | 'ledger' | 'readers' | 'audit' | 'clock'> & {

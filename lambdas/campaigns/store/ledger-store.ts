@@ -1,34 +1,20 @@
-import { createHash } from 'node:crypto';
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Clock } from '#lambdas/platform/clock.ts';
-import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
-import { falseOnConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
-import { readItem, readItems } from '#lambdas/platform/table/read-items.ts';
+import { readItems } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import { type TransactionWrite, transact } from '#lambdas/platform/table/transact.ts';
+import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
 import { type Chunk, type FrozenRecipient, type Results, withResults } from '../model/chunk.ts';
-import type { Outcomes, Reported } from '../model/outcomes.ts';
+import type { Outcomes } from '../model/outcomes.ts';
 import { expiryAt } from '../model/retention.ts';
 import { commitIf } from './commit-if.ts';
 import { type LedgerDispatch, ledgerDispatch } from './ledger-dispatch.ts';
-import { chunkItem, chunkItemSchema, linkPrefix, messagesPrefix, outcomesOf, recipientsOf } from './ledger-items.ts';
-import { ledgerKey, linkKey, probeKey } from './ledger-keys.ts';
+import { chunkItem, chunkItemSchema, messagesPrefix, outcomesOf, recipientsOf } from './ledger-items.ts';
+import { ledgerKey } from './ledger-keys.ts';
+import { type LedgerProbes, ledgerProbes } from './ledger-probes.ts';
 import { type LedgerReading, ledgerReading } from './ledger-reading.ts';
+import { type LedgerReports, ledgerReports } from './ledger-reports.ts';
 
-/** The events of mails of one chunk. */
-export interface ChunkReports {
-  number: number;
-  reported: ReadonlyMap<Reported, ReadonlySet<number>>;
-  /** Who followed which address. */
-  links: ReadonlyMap<string, ReadonlySet<number>>;
-}
-
-const probeSchema = z.object({ id: z.string(), sent: z.number(), told: z.optional(z.number()) });
-/** A mail to nobody, whose event shows that events arrive. */
-export type Probe = z.infer<typeof probeSchema>;
-
-export interface LedgerStore extends LedgerReading, LedgerDispatch {
+export interface LedgerStore extends LedgerReading, LedgerDispatch, LedgerReports, LedgerProbes {
   chunk(
     id: string,
     number: number,
@@ -46,29 +32,10 @@ export interface LedgerStore extends LedgerReading, LedgerDispatch {
   ): Promise<Chunk[]>;
   /** Ends a call, all results at once; who is left is pending again. False where somebody else has ended it. */
   finish(id: string, chunk: Chunk, results: Results, retryAt?: string): Promise<boolean>;
-  /**
-   * Adds to what was told. Nothing happens where the chunk is not there. Who follows a link for the first time is counted in the same
-   * transaction, by the writes that `countClicks` makes for so many.
-   */
-  noteReports(
-    id: string,
-    reported: ChunkReports,
-    countClicks?: (by: number) => Promise<TransactionWrite[]>,
-  ): Promise<void>;
-  probe(id: string): Promise<Probe | undefined>;
-  noteProbe(id: string, probe: Probe): Promise<void>;
-  /** Its event came. */
-  probeReported(id: string, probeId: string): Promise<void>;
 }
 
-/** Short, and the same for the same address. */
-const markOf = (url: string): string => createHash('sha256').update(url).digest('base64url').slice(0, 16);
-const longestUrl = 2_000;
-
-const probeItemSchema = z.object({ data: probeSchema });
-
 export const ledgerStore = (table: AppTable, clock: Clock): LedgerStore => {
-  const { client, name: TableName } = table;
+  const { name: TableName } = table;
 
   /** On condition that the chunk is still in this state, of its attempt. */
   const replaceChunk = (id: string, { attempt }: Chunk, state: Chunk['state'], after: Chunk): TransactionWrite => ({
@@ -101,53 +68,11 @@ export const ledgerStore = (table: AppTable, clock: Clock): LedgerStore => {
     ];
   };
 
-  const knownLinks = new Set<string>();
-  const keepLink = async (id: string, url: string): Promise<void> => {
-    const mark = markOf(url);
-    if (knownLinks.has(`${id}#${mark}`)) return;
-    const Item = { ...linkKey(id, mark), type: 'CampaignLink', url: url.slice(0, longestUrl) };
-    await client.send(new PutCommand({ TableName, Item }));
-    knownLinks.add(`${id}#${mark}`);
-  };
-
-  const addReports = (Key: { pk: string; sk: string }, sets: readonly (readonly [string, ReadonlySet<number>])[]) => ({
-    TableName,
-    Key,
-    UpdateExpression: `ADD ${sets.map((_, index) => `#n${index} :v${index}`).join(', ')}`,
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeNames: Object.fromEntries(sets.map(([name], index) => [`#n${index}`, name])),
-    ExpressionAttributeValues: Object.fromEntries(sets.map(([, who], index) => [`:v${index}`, who])),
-  });
-
-  /** Notes who followed a link, and counts whoever does so for the first time. False where the chunk is not there. */
-  const addClicks = async (
-    update: ReturnType<typeof addReports>,
-    clicked: ReadonlySet<number>,
-    countClicks: (by: number) => Promise<TransactionWrite[]>,
-  ): Promise<boolean> => {
-    const item = await readItem(table, update.Key);
-    if (!item) return false;
-    const known = outcomesOf(item).reported.clicked;
-    const fresh = [...clicked].filter((position) => !known?.has(position));
-    if (fresh.length === 0) return client.send(new UpdateCommand(update)).then(() => true, falseOnConditionFailure);
-    const still = fresh.map((_, index) => ` AND NOT contains(#clicked, :f${index})`).join('');
-    const Update = {
-      ...update,
-      ConditionExpression: `${update.ConditionExpression}${still}`,
-      ExpressionAttributeNames: { ...update.ExpressionAttributeNames, '#clicked': 'clicked' },
-      ExpressionAttributeValues: {
-        ...update.ExpressionAttributeValues,
-        ...Object.fromEntries(fresh.map((position, index) => [`:f${index}`, position])),
-      },
-    };
-    const counts = (await countClicks(fresh.length)).map((write) => ({ write }));
-    await transact(table, [{ write: { Update }, refusal: 'changed' }, ...counts]);
-    return true;
-  };
-
   return {
     ...ledgerReading(table, clock),
     ...ledgerDispatch(table, clock),
+    ...ledgerReports(table),
+    ...ledgerProbes(table, clock),
 
     async chunk(id, number) {
       const keys = (['CHUNK', 'RECIPIENTS', 'OUTCOMES'] as const).map((kind) => ledgerKey(id, kind, number));
@@ -184,36 +109,6 @@ export const ledgerStore = (table: AppTable, clock: Clock): LedgerStore => {
         replaceChunk(id, chunk, 'calling', { ...after, ...(isRetried ? { retryAt } : {}) }),
         ...addMessages(id, chunk, results.sent),
       ]);
-    },
-
-    async noteReports(id, { number, reported, links }, countClicks) {
-      const marks = [...links].map(([url, who]) => [`${linkPrefix}${markOf(url)}`, who] as const);
-      const sets = [...reported, ...marks];
-      if (sets.length === 0) return;
-      const write = () => addReports(ledgerKey(id, 'OUTCOMES', number), sets);
-      const clicked = reported.get('clicked');
-      const isThere =
-        clicked && countClicks
-          ? await retryOnConflict(() => addClicks(write(), clicked, countClicks))
-          : await client.send(new UpdateCommand(write())).then(() => true, falseOnConditionFailure);
-      // Afterwards, so that nothing is kept of a campaign that was deleted. Who dies before is told again.
-      if (isThere) await Promise.all([...links.keys()].map((url) => keepLink(id, url)));
-    },
-
-    probe: async (id) => z.optional(probeItemSchema).parse(await readItem(table, probeKey(id)))?.data,
-    noteProbe: async (id, probe) => {
-      await client.send(new PutCommand({ TableName, Item: { ...probeKey(id), type: 'CampaignProbe', data: probe } }));
-    },
-    async probeReported(id, probeId) {
-      const update = new UpdateCommand({
-        TableName,
-        Key: probeKey(id),
-        UpdateExpression: 'SET #data.#told = if_not_exists(#data.#told, :now)',
-        ConditionExpression: '#data.#id = :id',
-        ExpressionAttributeNames: { '#data': 'data', '#told': 'told', '#id': 'id' },
-        ExpressionAttributeValues: { ':id': probeId, ':now': clock() },
-      });
-      await client.send(update).catch(falseOnConditionFailure);
     },
   };
 };

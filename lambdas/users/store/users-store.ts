@@ -21,6 +21,7 @@ import { recordLogin } from './record-login.ts';
 import { searchWords } from './search-words.ts';
 import { hasExpired, type StoredUser } from './stored-user.ts';
 import { transition } from './transition.ts';
+import { userClaims } from './user-claims.ts';
 import { emailClaim, nameClaims } from './user-items.ts';
 
 export type UserField = Exclude<keyof UserRecord, 'id' | 'created' | 'profileVersion'>;
@@ -94,7 +95,6 @@ export interface UsersStore {
   joined(from: string): Promise<JoiningTimes>;
 }
 
-const claimSchema = z.optional(z.object({ userId: z.string(), ttl: z.optional(z.number()) }));
 const countSchema = z.optional(z.object({ count: z.number() }));
 
 /** For a removal that nobody finishes: the rest of the record expires by itself. */
@@ -102,6 +102,7 @@ const removedSeconds = 7 * 24 * 60 * 60;
 
 export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
   const seconds = () => Math.floor(clock() / 1000);
+  const { readClaim, holderOf, unheldClaims } = userClaims(table, seconds);
   const write = async (
     before: StoredUser | undefined,
     after: StoredUser,
@@ -112,33 +113,6 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
       ...[auditWrite ?? []].flat().map((each) => ({ write: each })),
     ]);
 
-  const readClaim = async (key: { pk: string; sk: string }) => {
-    const claim = claimSchema.parse(await readItem(table, key));
-    return claim && { userId: claim.userId, expires: claim.ttl };
-  };
-  const holderOf = async (key: { pk: string; sk: string }): Promise<string | undefined> => {
-    const claim = await readClaim(key);
-    return claim && !hasExpired(claim, seconds()) ? claim.userId : undefined;
-  };
-  /**
-   * A user of the time when a name had one claim has only that, until the next change. An unfinished sign-up may have been
-   * followed by another one with its address.
-   */
-  const unheldClaims = async (user: UserRecord | undefined) => {
-    const keys = user ? nameClaims(user.username) : [];
-    const unheld = { free: [] as typeof keys, foreign: [] as typeof keys };
-    if (user && !user.emailVerified) {
-      const key = emailClaim(user);
-      if ((await readClaim(key))?.userId !== user.id) unheld.free.push(key);
-    }
-    if (keys.length < 2) return unheld;
-    for (const key of keys) {
-      const claim = await readClaim(key);
-      if (claim?.userId === user?.id) continue;
-      unheld[claim && !hasExpired(claim, seconds()) ? 'foreign' : 'free'].push(key);
-    }
-    return unheld;
-  };
   const known = async (id: string): Promise<StoredUser | undefined> => {
     const stored = await readStored(table, id);
     return stored && !stored.removed && !hasExpired(stored, seconds()) ? stored : undefined;
