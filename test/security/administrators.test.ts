@@ -7,12 +7,12 @@ import { type Person, peopleOf } from './people.ts';
 let product: Product;
 let people: ReturnType<typeof peopleOf>;
 /** The one who is there from the beginning; at the end of each test the only one again. */
-let keeper: Person;
+let remaining: Person;
 beforeAll(async () => {
   product = await openProduct();
   people = peopleOf(product, operatorOf(product));
   const { body } = await people.logIn(administrator.username, administrator.password);
-  keeper = { ...body.user, token: await product.confirm(body.token, administrator.password), email: '' };
+  remaining = { ...body.user, token: await product.confirm(body.token, administrator.password), email: '' };
 }, 60_000);
 afterAll(async () => {
   await product.close();
@@ -24,7 +24,7 @@ const update = (caller: Person, { id }: Person, change: object) => as(caller, `P
 const promoted = async (by: Person, ...persons: Person[]) => {
   for (const person of persons) {
     expect((await update(by, person, { isAdmin: true })).status).toBe(200);
-    if (person !== keeper) await product.confirm(person.token);
+    if (person !== remaining) await product.confirm(person.token);
   }
 };
 const list = (caller: Person) => as(caller, 'GET /users/list?limit=100');
@@ -56,8 +56,8 @@ describe('of two administrators one is left', () => {
     'when one %s and the other %s at the same moment [Q-023]',
     async (_one, _two, attack, counterattack) => {
       const [first, second] = [await people.someone(), await people.someone()];
-      await promoted(keeper, first, second);
-      expect((await update(first, keeper, { isAdmin: false })).status).toBe(200);
+      await promoted(remaining, first, second);
+      expect((await update(first, remaining, { isAdmin: false })).status).toBe(200);
       const outcomes = (await Promise.all([attack(first, second), counterattack(second, first)])).map(outcome);
       for (const [status, code] of outcomes) {
         if (status >= 300) expect(fairRefusals).toContain(code);
@@ -66,8 +66,8 @@ describe('of two administrators one is left', () => {
       const admitted = lists.findIndex(({ status }) => status === 200);
       const left = [first, second][admitted] as Person;
       expect(enabledAdministrators(lists[admitted] as Reply)).toEqual([left.id]);
-      await promoted(left, keeper);
-      expect((await update(keeper, left, { isAdmin: false })).status).toBe(200);
+      await promoted(left, remaining);
+      expect((await update(remaining, left, { isAdmin: false })).status).toBe(200);
       expect((await people.logIn(administrator.username, administrator.password)).body.user.isAdmin).toBe(true);
     },
   );
@@ -76,8 +76,8 @@ describe('of two administrators one is left', () => {
 describe('the last administrator', () => {
   it('cannot take their own rights away, in no way, and loses nothing by trying [Q-023]', async () => {
     const person = await people.someone();
-    await promoted(keeper, person);
-    expect((await update(person, keeper, { isAdmin: false })).status).toBe(200);
+    await promoted(remaining, person);
+    expect((await update(person, remaining, { isAdmin: false })).status).toBe(200);
     for (const [change, code] of [
       [{ isAdmin: false }, 'ownAccountDemotion'],
       [{ enabled: false }, 'ownAccountDisabling'],
@@ -93,12 +93,12 @@ describe('the last administrator', () => {
     expect((await people.logIn(person.username)).body.user.isAdmin).toBe(true);
 
     // A disabled one does not count.
-    await promoted(person, keeper);
-    expect((await update(person, keeper, { enabled: false })).status).toBe(200);
+    await promoted(person, remaining);
+    expect((await update(person, remaining, { enabled: false })).status).toBe(200);
     expect(outcome(await as(person, 'POST /api/account/delete', { password }))).toEqual([409, 'lastAdministrator']);
-    expect((await update(person, keeper, { enabled: true })).status).toBe(200);
+    expect((await update(person, remaining, { enabled: true })).status).toBe(200);
     expect((await as(person, 'POST /api/account/delete', { password })).status).toBe(204);
-    keeper = { ...keeper, token: await people.tokenOf(administrator.username, administrator.password) };
-    expect(enabledAdministrators(await list(keeper))).toEqual([keeper.id]);
+    remaining = { ...remaining, token: await people.tokenOf(administrator.username, administrator.password) };
+    expect(enabledAdministrators(await list(remaining))).toEqual([remaining.id]);
   });
 });

@@ -26,10 +26,10 @@ const newAdministrator = (): UserRecord => {
 };
 
 let stand: Awaited<ReturnType<typeof openTestTable>>;
-const keeper = newAdministrator();
+const remaining = newAdministrator();
 beforeAll(async () => {
   stand = await openTestTable();
-  await usersStore(stand.table, clock).add(keeper);
+  await usersStore(stand.table, clock).add(remaining);
 });
 afterAll(() => stand.close());
 
@@ -75,7 +75,7 @@ const logInWhile = async (happens: (services: Services, id: string) => unknown) 
   const reply = await Promise.resolve(login(services)(call)).catch(({ code }: { code?: string }) => code);
   return { reply, session: await checkSession(sessions, clock)(session) };
 };
-const caller = { userId: keeper.id, isConfirmed: true };
+const caller = { userId: remaining.id, isConfirmed: true };
 const updating = (body: { enabled?: false; isAdmin?: false }) => (services: Services, id: string) =>
   updateUser(services)({ pathParameters: { id }, body, caller } as Arguments<typeof updateUser>);
 const deleting = (services: Services, id: string) =>

@@ -8,7 +8,7 @@ import { createTransactions } from './transactions.ts';
 import type { WriteOptions } from './write-options.ts';
 import { batchWriteItem, writeItem } from './writes.ts';
 
-/** The keeper of the tables. */
+/** The storage of the tables. */
 export interface Backend {
   ensureTable(definition: TableDefinition): Promise<{ created: boolean }>;
   perform(operation: string, input: Input, options?: WriteOptions): Promise<Input>;

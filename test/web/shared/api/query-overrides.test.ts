@@ -18,7 +18,7 @@ const places = files.flatMap((file) => {
 const exceptions: Record<'present' | 'growing' | 'counted' | 'lasting' | 'asked', Record<string, number>> = {
   present: {
     'features/account/api/queries.ts': 1,
-    'features/account/components/use-profile-keeper.ts': 1,
+    'features/account/components/use-profile-controller.ts': 1,
     'features/analytics/api/gap-queries.ts': 1,
     'features/blog-editing/api/post-queries.ts': 3,
     'features/blog-editing/components/draft/conflict-dialog.tsx': 1,

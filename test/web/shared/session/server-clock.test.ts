@@ -6,7 +6,7 @@ import { setCredentials } from '#web/shared/api/credentials.ts';
 import { tokenExpiry } from '#web/shared/session/model/token-expiry.ts';
 import { serverNow, serverTimeOf } from '#web/shared/session/server-clock.ts';
 import { keepSession, readEndMessage, readToken } from '#web/shared/session/session.ts';
-import { startSessionWatch } from '#web/shared/session/session-keeper.ts';
+import { startSessionWatch } from '#web/shared/session/session-controller.ts';
 import { verifiedVisitor } from '#web/shared/session/verified-visitor.ts';
 import { tokenOf } from './token.ts';
 

@@ -3,7 +3,7 @@ import { formatCountdown } from '../time/countdown.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { choiceAttribute } from './activity.ts';
-import type { SessionWarning } from './session-keeper.ts';
+import type { SessionWarning } from './session-controller.ts';
 import styles from './session-warning-dialog.css?inline';
 
 adoptStyles(styles);

@@ -7,7 +7,7 @@ import { tokenExpiry } from './model/token-expiry.ts';
 import { refreshSession } from './refresh-session.ts';
 import { serverNow } from './server-clock.ts';
 import { forgetSession, readToken } from './session.ts';
-import { type SessionKeeper, type SessionWarning, startSessionWatch } from './session-keeper.ts';
+import { type SessionController, type SessionWarning, startSessionWatch } from './session-controller.ts';
 import { SessionWarningDialog } from './session-warning-dialog.tsx';
 import { verifiedVisitor } from './verified-visitor.ts';
 
@@ -24,7 +24,7 @@ export interface SessionWatchProps {
 
 /** Watches over the session of a visitor who is logged in: warns before it runs out, asks for the password where a call needs it. */
 export const SessionWatch = ({ onLoggedOut }: SessionWatchProps) => {
-  const keeper = useRef<SessionKeeper>(undefined);
+  const controller = useRef<SessionController>(undefined);
   const [warning, setWarning] = useState<SessionWarning>();
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export const SessionWatch = ({ onLoggedOut }: SessionWatchProps) => {
       end: (message) => forgetSession('ended', message),
       warn: setWarning,
     });
-    keeper.current = watch;
+    controller.current = watch;
     const look = () => watch.tell({ type: 'stored', expiryTime: storedExpiry() });
     void verifiedVisitor();
     look();
@@ -47,7 +47,10 @@ export const SessionWatch = ({ onLoggedOut }: SessionWatchProps) => {
   }, []);
 
   const isWarning = warning !== undefined;
-  useEffect(() => (isWarning ? onActivity(() => keeper.current?.tell({ type: 'active' })) : undefined), [isWarning]);
+  useEffect(
+    () => (isWarning ? onActivity(() => controller.current?.tell({ type: 'active' })) : undefined),
+    [isWarning],
+  );
 
   return (
     <>
@@ -55,7 +58,7 @@ export const SessionWatch = ({ onLoggedOut }: SessionWatchProps) => {
       {warning && (
         <SessionWarningDialog
           warning={warning}
-          onStay={() => keeper.current?.tell({ type: 'stayPressed' })}
+          onStay={() => controller.current?.tell({ type: 'stayPressed' })}
           onLogOut={() => {
             void logOut();
             onLoggedOut();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Side } from '#web/shared/editing/differences.ts';
 import { SidesTable } from '#web/shared/outbox/list/sides-table.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import type { ProfileSnapshot } from '../model/profile-keeper.ts';
+import type { ProfileSnapshot } from '../model/profile-controller.ts';
 
 interface ProfileQuestionProps {
   question: NonNullable<ProfileSnapshot['question']>;

@@ -7,13 +7,13 @@ import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { TextField } from '#web/shared/form/text-field.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { ProfileFields } from '#web/shared/profile/profile-fields.tsx';
+import type { Outcome } from '../model/profile-controller.ts';
 import { zoneOf } from '../model/profile-form.ts';
-import type { Outcome } from '../model/profile-keeper.ts';
 import { AccountSection } from './account-section.tsx';
 import { ProfileQuestion } from './profile-question.tsx';
 import { SuccessLine } from './success-line.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
-import { useProfileKeeper } from './use-profile-keeper.ts';
+import { useProfileController } from './use-profile-controller.ts';
 
 const useOutcomeText = (): ((outcome: Outcome | undefined) => string | undefined) => {
   const { t } = useTranslation('account');
@@ -29,12 +29,12 @@ const useOutcomeText = (): ((outcome: Outcome | undefined) => string | undefined
 
 export const ProfileSection = ({ account }: { account: Account }) => {
   const { t } = useTranslation(['account', 'outbox']);
-  const { keeper, send, outcome, question } = useProfileKeeper(account);
+  const { controller, send, outcome, question } = useProfileController(account);
   const textOf = useOutcomeText();
   const message = outcome?.kind === 'failed' ? outcome.message || t('outbox:state.failed') : undefined;
   return (
     <AccountSection id="profile" title={t('profileTitle')} text={t('profileText')}>
-      <Form onSubmit={send.onSubmit} onTouch={keeper.touched}>
+      <Form onSubmit={send.onSubmit} onTouch={controller.touched}>
         <TextField label={t('mailName')} hint={t('mailNameHint')} autoComplete="name" {...send.field('mailName')} />
         <ProfileFields field={send.field} birthDate={send.form.watch('birthDate')}>
           <TimeZoneField present={zoneOf(account)} field={send.field('timeZone')} />
@@ -42,7 +42,9 @@ export const ProfileSection = ({ account }: { account: Account }) => {
         <FormEnd send={{ ...send, problem: send.problem ?? (message ? { message } : undefined) }}>{t('save')}</FormEnd>
         <SuccessLine text={textOf(outcome)} />
       </Form>
-      {question && <ProfileQuestion question={question} onSettle={keeper.settle} onLeave={keeper.leaveQuestion} />}
+      {question && (
+        <ProfileQuestion question={question} onSettle={controller.settle} onLeave={controller.leaveQuestion} />
+      )}
     </AccountSection>
   );
 };

@@ -9,7 +9,7 @@ import {
 import type { Language } from '#contracts/text/language.ts';
 import { call } from '#web/shared/api/call.ts';
 import { write } from '#web/shared/api/write.ts';
-import type { SaveRequest } from '../model/draft-keeper.ts';
+import type { SaveRequest } from '../model/draft-controller.ts';
 import { unsavedText } from '../model/unsaved-copy.ts';
 
 /** The writes of one language of a post. `failureText` is shown if the server gives no text. */

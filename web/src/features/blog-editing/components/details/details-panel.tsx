@@ -4,13 +4,13 @@ import { saveFailureOf } from '#web/shared/drafts/save-failure.ts';
 import { postKey } from '../../api/post-queries.ts';
 import { detailsOf } from '../../model/details.ts';
 import { DetailsForm } from './details-form.tsx';
-import type { DetailsKeeper } from './use-details-keeper.ts';
+import type { DetailsController } from './use-details-controller.ts';
 
 const DetailsConflictDialog = lazy(() => import('./details-conflict-dialog.tsx'));
 
 interface DetailsPanelProps {
   postId: string;
-  details: DetailsKeeper;
+  details: DetailsController;
 }
 
 /**

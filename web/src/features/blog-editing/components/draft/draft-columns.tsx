@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
-import type { DetailsKeeper } from '../details/use-details-keeper.ts';
+import type { DetailsController } from '../details/use-details-controller.ts';
 import { Fold } from '../parts/fold.tsx';
 import { useRemembered } from '../parts/use-remembered.ts';
 
@@ -10,7 +10,7 @@ const DetailsPanel = lazy(() => import('../details/details-panel.tsx'));
 
 interface DraftColumnsProps {
   postId: string;
-  details: DetailsKeeper;
+  details: DetailsController;
   /** The source text, to be read beside the translation; none beside the source itself. */
   source: ReactNode;
   onLeave: () => void;

@@ -8,18 +8,18 @@ import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.ts
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { detailsOf } from '../../model/details.ts';
 import { missingFields } from '../../model/draft.ts';
-import type { DetailsKeeper } from '../details/use-details-keeper.ts';
+import type { DetailsController } from '../details/use-details-controller.ts';
 import PreviewDialog from '../publishing/preview-dialog.tsx';
 import type { DraftQuestion } from '../publishing/publication-bar.tsx';
 import PublishDialog from '../publishing/publish-dialog.tsx';
 import RevisionsDialog from '../publishing/revisions-dialog.tsx';
 import type { DraftActions } from './use-draft-actions.ts';
-import type { OpenDraft } from './use-draft-keeper.ts';
+import type { OpenDraft } from './use-draft-controller.ts';
 
 interface DraftDialogProps {
   question: DraftQuestion;
   post: PostOverview;
-  details: DetailsKeeper;
+  details: DetailsController;
   language: Language;
   open: OpenDraft;
   actions: DraftActions;

@@ -14,14 +14,14 @@ import type { RichEditorHandle } from '#web/shared/text-editor/rich-editor.tsx';
 import { draftWrites } from '../../api/draft-writes.ts';
 import { missingFields } from '../../model/draft.ts';
 import { untranslatedCount } from '../../model/untranslated.ts';
-import { useDetailsKeeper } from '../details/use-details-keeper.ts';
+import { useDetailsController } from '../details/use-details-controller.ts';
 import { type DraftQuestion, PublicationBar } from '../publishing/publication-bar.tsx';
 import { useTranslationSource } from '../translation/use-translation-source.ts';
 import { DraftColumns } from './draft-columns.tsx';
 import { DraftFields, FoldedFields } from './draft-fields.tsx';
 import { DraftQuestions } from './draft-questions.tsx';
 import { SaveLine } from './save-line.tsx';
-import { useDraftKeeper } from './use-draft-keeper.ts';
+import { useDraftController } from './use-draft-controller.ts';
 
 // The fields can be used, and the text be read, before the editor of the text has loaded.
 const RichEditor = lazy(() => import('#web/shared/text-editor/rich-editor.tsx'));
@@ -40,16 +40,16 @@ export const DraftEditor = ({ post, language, initial }: DraftEditorProps) => {
   const { t, i18n } = useTranslation('blog-editing');
   useEffect(() => prepareOutbox(i18n), [i18n]);
   const writes = draftWrites(post.id, language, t('saveFailed'));
-  const details = useDetailsKeeper(post);
-  const open = useDraftKeeper({ postId: post.id, language, initial, writes });
-  const { keeper, draft, text, save } = open;
+  const details = useDetailsController(post);
+  const open = useDraftController({ postId: post.id, language, initial, writes });
+  const { controller, draft, text, save } = open;
   const [generation, setGeneration] = useState(0);
   const [question, ask] = useState<DraftQuestion>();
   const screen = useRef<HTMLElement>(null);
   const editor = useRef<RichEditorHandle>(null);
   const source = useTranslationSource(post, language);
   const status = draft?.status;
-  const fields = { text, language, wasPublished: status?.publishedAt !== undefined, onChange: keeper.change };
+  const fields = { text, language, wasPublished: status?.publishedAt !== undefined, onChange: controller.change };
   const missing = missingFields(text);
   const lead = (name: string) => {
     const field = screen.current?.querySelector<HTMLElement>(
@@ -66,7 +66,7 @@ export const DraftEditor = ({ post, language, initial }: DraftEditorProps) => {
 
   return (
     <Box ref={screen}>
-      <SaveLine save={save} draft={draft} onRetry={() => void keeper.flush()} />
+      <SaveLine save={save} draft={draft} onRetry={() => void controller.flush()} />
       <PublicationBar
         status={status}
         isSaved={save.kind === 'saved' && !details.isUnsaved}
@@ -85,7 +85,7 @@ export const DraftEditor = ({ post, language, initial }: DraftEditorProps) => {
       <DraftColumns
         postId={post.id}
         details={details}
-        onLeave={() => void keeper.saveWritten()}
+        onLeave={() => void controller.saveWritten()}
         source={
           language !== post.sourceLanguage && (
             <Suspense fallback={<ListSkeleton rows={6} />}>
@@ -93,7 +93,7 @@ export const DraftEditor = ({ post, language, initial }: DraftEditorProps) => {
                 postId={post.id}
                 language={post.sourceLanguage}
                 changed={draft?.changedSourceParagraphs ?? []}
-                onUpToDate={() => void keeper.declareUpToDate()}
+                onUpToDate={() => void controller.declareUpToDate()}
               />
             </Suspense>
           )
@@ -115,7 +115,7 @@ export const DraftEditor = ({ post, language, initial }: DraftEditorProps) => {
               text={text.body}
               language={language}
               source={source}
-              onChange={(body) => keeper.change({ body })}
+              onChange={(body) => controller.change({ body })}
             />
           </Suspense>
         </Box>

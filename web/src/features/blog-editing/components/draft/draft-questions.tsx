@@ -3,10 +3,10 @@ import type { PostOverview } from '#contracts/blog/drafts.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { DraftWrites } from '../../api/draft-writes.ts';
 import { isSameText } from '../../model/draft.ts';
-import type { DetailsKeeper } from '../details/use-details-keeper.ts';
+import type { DetailsController } from '../details/use-details-controller.ts';
 import type { DraftQuestion } from '../publishing/publication-bar.tsx';
 import { useDraftActions } from './use-draft-actions.ts';
-import type { OpenDraft } from './use-draft-keeper.ts';
+import type { OpenDraft } from './use-draft-controller.ts';
 
 const DraftDialog = lazy(() => import('./draft-dialog.tsx'));
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
@@ -15,7 +15,7 @@ const RecoveryDialog = lazy(() => import('./recovery-dialog.tsx'));
 interface DraftQuestionsProps {
   question: DraftQuestion | undefined;
   post: PostOverview;
-  details: DetailsKeeper;
+  details: DetailsController;
   language: Language;
   open: OpenDraft;
   writes: DraftWrites;
@@ -30,7 +30,7 @@ interface DraftQuestionsProps {
 /** The questions about the text in the editor: asked by the writer, or because there are two versions of it. */
 export const DraftQuestions = ({ question, writes, onReplaced, ...dialog }: DraftQuestionsProps) => {
   const { language, open } = dialog;
-  const { keeper, copy, text, save } = open;
+  const { controller, copy, text, save } = open;
   const actions = useDraftActions(open, writes, dialog.details.flush, onReplaced);
   const [kept, setKept] = useState(() => {
     const found = copy.read();
@@ -45,11 +45,11 @@ export const DraftQuestions = ({ question, writes, onReplaced, ...dialog }: Draf
           language={language}
           readTheirs={writes.read}
           onTakeTheirs={(theirs) => {
-            keeper.takeTheirs(theirs);
+            controller.takeTheirs(theirs);
             open.learn(theirs);
             onReplaced();
           }}
-          onKeepMine={(theirs) => void keeper.putMineOnTop(theirs)}
+          onKeepMine={(theirs) => void controller.putMineOnTop(theirs)}
         />
       )}
       {kept && (
@@ -58,7 +58,7 @@ export const DraftQuestions = ({ question, writes, onReplaced, ...dialog }: Draf
           saved={text}
           language={language}
           onRestore={() => {
-            keeper.change(kept.content);
+            controller.change(kept.content);
             setKept(undefined);
             onReplaced();
           }}

@@ -7,7 +7,7 @@ import type { Language } from '#contracts/text/language.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { isKept as willBeSent } from '#web/shared/api/waiting.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import type { SaveState } from '../../model/draft-keeper.ts';
+import type { SaveState } from '../../model/draft-controller.ts';
 
 interface SaveLineProps {
   save: SaveState;

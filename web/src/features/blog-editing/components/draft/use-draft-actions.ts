@@ -2,28 +2,28 @@ import { useTranslation } from 'react-i18next';
 import type { Draft } from '#contracts/blog/drafts.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import type { DraftWrites } from '../../api/draft-writes.ts';
-import type { OpenDraft } from './use-draft-keeper.ts';
+import type { OpenDraft } from './use-draft-controller.ts';
 
 /**
  * Actions on the saved text: each one saves first, then continues with the server's reply. Visitors see the details with
  * the text, so they are saved before it is published.
  */
 export const useDraftActions = (
-  { keeper, learn, copy }: OpenDraft,
+  { controller, learn, copy }: OpenDraft,
   writes: DraftWrites,
   saveDetails: () => Promise<void>,
   onReplaced: () => void,
 ) => {
   const { t } = useTranslation('blog-editing');
   const withSaved = async (act: (version: number) => Promise<Draft>): Promise<Draft> => {
-    if (!(await keeper.flush())) throw new ApiError(t('saveFirst'), { status: 0 });
+    if (!(await controller.flush())) throw new ApiError(t('saveFirst'), { status: 0 });
     try {
-      const draft = await act(keeper.getSnapshot().version);
-      keeper.follow(draft.version);
+      const draft = await act(controller.getSnapshot().version);
+      controller.follow(draft.version);
       learn(draft);
       return draft;
     } catch (error) {
-      keeper.refused(error);
+      controller.refused(error);
       throw error;
     }
   };
@@ -36,11 +36,11 @@ export const useDraftActions = (
       await withSaved(writes.unpublish);
     },
     restore: async (revision: string): Promise<void> => {
-      keeper.takeTheirs(await withSaved((version) => writes.restore(revision, version)));
+      controller.takeTheirs(await withSaved((version) => writes.restore(revision, version)));
       onReplaced();
     },
     remove: async (): Promise<void> => {
-      await keeper.flush();
+      await controller.flush();
       await writes.remove();
       copy.discard();
     },

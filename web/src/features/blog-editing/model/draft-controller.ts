@@ -17,13 +17,13 @@ export type SaveState =
   /** `isKept`: this browser holds the text meanwhile. */
   | { kind: SaveFailure; error: Error; isKept: boolean };
 
-export interface KeeperSnapshot {
+export interface ControllerSnapshot {
   text: DraftText;
   version: number;
   save: SaveState;
 }
 
-interface KeeperOptions {
+interface ControllerOptions {
   text: DraftText;
   version: number;
   send: (request: SaveRequest) => Promise<Draft>;
@@ -46,8 +46,16 @@ const queueMs = 300;
  * is sent again with the same key before any newer one, unless it waits in the queue, where a newer one takes its place. Until the server has a text, `copy` holds it. A text without an
  * address is shown with the one proposed from its title, which is saved with the next change or before publishing.
  */
-export const createDraftKeeper = ({ send, failureOf, isQueued, read, copy, onSaved, ...start }: KeeperOptions) => {
-  let snapshot: KeeperSnapshot = { ...start, text: withAddress(start.text), save: { kind: 'saved' } };
+export const createDraftController = ({
+  send,
+  failureOf,
+  isQueued,
+  read,
+  copy,
+  onSaved,
+  ...start
+}: ControllerOptions) => {
+  let snapshot: ControllerSnapshot = { ...start, text: withAddress(start.text), save: { kind: 'saved' } };
   let savedText = start.text;
   let declaresUpToDate = false;
   let pending: SaveRequest | undefined;
@@ -60,7 +68,7 @@ export const createDraftKeeper = ({ send, failureOf, isQueued, read, copy, onSav
   let isLeft = false;
   const listeners = new Set<() => void>();
 
-  const show = (changes: Partial<KeeperSnapshot>) => {
+  const show = (changes: Partial<ControllerSnapshot>) => {
     snapshot = { ...snapshot, ...changes };
     for (const listener of [...listeners]) listener();
   };

@@ -25,7 +25,7 @@ export interface ProfileSnapshot {
 
 type Request = ReturnType<typeof changeOf> & { idempotencyKey: string };
 
-interface KeeperOptions {
+interface ControllerOptions {
   account: Account;
   /** @throws ApiError */
   send: (request: Request) => Promise<Account>;
@@ -42,7 +42,7 @@ interface KeeperOptions {
  * Saves a profile on the version that it was made on, and follows what becomes of a change that waits: carried out, refused, replaced by
  * another tab, or made on a profile that another device has changed. Nothing is put over another version without a question.
  */
-export const createProfileKeeper = ({ account, send, fetchLatest, typed, show, drop }: KeeperOptions) => {
+export const createProfileController = ({ account, send, fetchLatest, typed, show, drop }: ControllerOptions) => {
   let base = loadedProfile(account);
   let snapshot: ProfileSnapshot = {};
   let unanswered = { content: '', key: '' };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Account } from '#contracts/account/endpoints.ts';
+import { createProfileController } from '#web/features/account/model/profile-controller.ts';
 import { loadedProfile, type ProfileForm } from '#web/features/account/model/profile-form.ts';
-import { createProfileKeeper } from '#web/features/account/model/profile-keeper.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { keptCode } from '#web/shared/api/waiting.ts';
 
@@ -36,7 +36,7 @@ const open = () => {
   typed = loadedProfile(account()).values;
   const form = { values: typed };
   const drop = vi.fn();
-  const keeper = createProfileKeeper({
+  const controller = createProfileController({
     account: account(),
     send: async (request) => {
       sent.push(request);
@@ -58,9 +58,9 @@ const open = () => {
   });
   const save = (changes: Partial<ProfileForm>) => {
     form.values = { ...form.values, ...changes };
-    return keeper.save(form.values);
+    return controller.save(form.values);
   };
-  return { keeper, form, save, drop, now: keeper.getSnapshot };
+  return { controller, form, save, drop, now: controller.getSnapshot };
 };
 const carriedOut = (changes: Partial<Account>) => {
   stored = account({ ...stored, ...changes, version: stored.version + 1 });
@@ -86,22 +86,22 @@ describe('a profile that is saved', () => {
   });
 
   it('asks where another device has changed the same field, and again until it is answered', async () => {
-    const { save, keeper, form, now } = open();
+    const { save, controller, form, now } = open();
     carriedOut({ location: 'Eilat' });
     await save({ location: 'Haifa' });
     expect(now().question).toMatchObject({
       from: 'site',
       fields: [{ path: 'location', mine: 'Haifa', theirs: 'Eilat' }],
     });
-    keeper.leaveQuestion();
+    controller.leaveQuestion();
     expect(now().question).toBeUndefined();
     await save({});
     expect([now().question?.from, stored.location, sent.length]).toEqual(['site', 'Eilat', 1]);
-    await keeper.settle('mine');
+    await controller.settle('mine');
     expect([stored.location, now().outcome]).toEqual(['Haifa', { kind: 'saved' }]);
     carriedOut({ location: 'Eilat' });
     await save({ location: 'Yafo' });
-    await keeper.settle('theirs');
+    await controller.settle('theirs');
     expect([stored.location, form.values.location, now()]).toEqual(['Eilat', 'Eilat', {}]);
   });
 });
@@ -116,23 +116,23 @@ describe('a change of the profile that waits', () => {
   };
 
   it('is called saved, with the time, as soon as the server has it; what was typed since stays', async () => {
-    const { keeper, form, now } = await kept();
-    await keeper.hear({ state: 'waiting' });
-    keeper.touched();
+    const { controller, form, now } = await kept();
+    await controller.hear({ state: 'waiting' });
+    controller.touched();
     expect(now().outcome).toEqual({ kind: 'kept' });
     form.values = { ...form.values, phone: '1' };
     isOnline = true;
     carriedOut({ location: 'Haifa', birthDate: '2001-02-03' });
-    await keeper.hear({ state: 'gone' });
+    await controller.hear({ state: 'gone' });
     expect(now()).toEqual({ outcome: { kind: 'saved', at: expect.any(Date) } });
     expect(form.values).toMatchObject({ location: 'Haifa', birthDate: '2001-02-03', phone: '1' });
   });
 
   it('is called what the server says of it where that refuses it, until it is sent again', async () => {
-    const { keeper, now } = await kept();
-    await keeper.hear({ state: 'failed', message: 'too long' });
+    const { controller, now } = await kept();
+    await controller.hear({ state: 'failed', message: 'too long' });
     expect(now().outcome).toEqual({ kind: 'failed', message: 'too long' });
-    await keeper.hear({ state: 'waiting' });
+    await controller.hear({ state: 'waiting' });
     expect(now().outcome).toEqual({ kind: 'kept' });
   });
 
@@ -140,50 +140,50 @@ describe('a change of the profile that waits', () => {
     const tab = await kept();
     isOnline = true;
     carriedOut({ location: 'Eilat' });
-    await tab.keeper.hear({ state: 'discarded' });
+    await tab.controller.hear({ state: 'discarded' });
     expect([tab.now(), tab.form.values.location]).toEqual([{}, 'Haifa']);
   });
 
   it('is promised no more where the browser has lost it, with a connection or without, and not sent by the form', async () => {
     const tab = await kept();
-    await tab.keeper.hear({ state: 'gone' });
+    await tab.controller.hear({ state: 'gone' });
     expect(tab.now().outcome).toBeUndefined();
     isOnline = true;
-    await tab.keeper.hear({ state: 'gone' });
+    await tab.controller.hear({ state: 'gone' });
     expect([tab.now(), sent.length, tab.form.values.location]).toEqual([{}, 1, 'Haifa']);
   });
 
   it('is asked about where another device was faster: the queue and the form are then one', async () => {
-    const { keeper, drop, now } = await kept();
+    const { controller, drop, now } = await kept();
     isOnline = true;
     carriedOut({ location: 'Eilat' });
     const { key } = now().kept ?? { key: '' };
-    await keeper.hear({ state: 'conflict' });
+    await controller.hear({ state: 'conflict' });
     expect(now().question).toMatchObject({ from: 'site', fields: [{ mine: 'Haifa', theirs: 'Eilat' }] });
-    await keeper.settle('theirs');
+    await controller.settle('theirs');
     expect([stored.location, drop.mock.calls, now()]).toEqual(['Eilat', [[key]], {}]);
   });
 
   it('that another tab has replaced is asked about, and saved again over nothing', async () => {
-    const { keeper, save, form, now } = await kept();
+    const { controller, save, form, now } = await kept();
     const by = { call: 'updateAccount', key: 'other', owner: '1', at: '', body: { version: 3, location: 'Eilat' } };
-    await keeper.hear({ state: 'replaced', by });
+    await controller.hear({ state: 'replaced', by });
     expect(now().outcome).toBeUndefined();
     expect(now().question).toMatchObject({ from: 'tab', fields: [{ mine: 'Haifa', theirs: 'Eilat' }] });
-    keeper.leaveQuestion();
+    controller.leaveQuestion();
     await save({ location: 'Yafo' });
     expect([now().question?.from, sent.length]).toEqual(['tab', 1]);
-    await keeper.settle('theirs');
+    await controller.settle('theirs');
     expect([form.values.location, now().outcome, now().kept?.key]).toEqual(['Eilat', { kind: 'kept' }, 'other']);
-    await keeper.hear({ state: 'replaced', by: { ...by, key: 'third', body: { version: 3, location: 'Akko' } } });
-    await keeper.settle('mine');
+    await controller.hear({ state: 'replaced', by: { ...by, key: 'third', body: { version: 3, location: 'Akko' } } });
+    await controller.settle('mine');
     expect(sent.at(-1)).toMatchObject({ body: { version: 3, location: 'Eilat' }, before: { location: 'Akko' } });
   });
 
   it('that was put on another version goes on under its new key', async () => {
-    const { keeper, now } = await kept();
+    const { controller, now } = await kept();
     const by = { call: 'updateAccount', key: 'new', owner: '1', at: '', body: { version: 4, location: 'Haifa' } };
-    await keeper.hear({ state: 'replaced', by });
+    await controller.hear({ state: 'replaced', by });
     expect([now().outcome, now().kept?.key, now().question]).toEqual([{ kind: 'kept' }, 'new', undefined]);
   });
 });

@@ -7,10 +7,10 @@ import { saveFailureOf } from '#web/shared/drafts/save-failure.ts';
 import type { DraftWrites } from '../../api/draft-writes.ts';
 import { postKey, postsKey } from '../../api/post-queries.ts';
 import { emptyText } from '../../model/draft.ts';
-import { createDraftKeeper } from '../../model/draft-keeper.ts';
+import { createDraftController } from '../../model/draft-controller.ts';
 import { unsavedText } from '../../model/unsaved-copy.ts';
 
-interface KeeperInput {
+interface ControllerInput {
   postId: string;
   language: Language;
   /** The server's draft; undefined where the language is not begun. */
@@ -19,7 +19,7 @@ interface KeeperInput {
 }
 
 /** One language of a post while it is written: its text, the state of its saving, and the server's last answer. */
-export const useDraftKeeper = ({ postId, language, initial, writes }: KeeperInput) => {
+export const useDraftController = ({ postId, language, initial, writes }: ControllerInput) => {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(initial);
   const [copy] = useState(() => unsavedText(postId, language));
@@ -31,8 +31,8 @@ export const useDraftKeeper = ({ postId, language, initial, writes }: KeeperInpu
     );
     void queryClient.invalidateQueries({ queryKey: postsKey });
   };
-  const [keeper] = useState(() =>
-    createDraftKeeper({
+  const [controller] = useState(() =>
+    createDraftController({
       text: initial?.text ?? emptyText,
       version: initial?.version ?? 0,
       send: writes.save,
@@ -43,9 +43,9 @@ export const useDraftKeeper = ({ postId, language, initial, writes }: KeeperInpu
       onSaved: learn,
     }),
   );
-  useEffect(() => keeper.attach(), [keeper]);
+  useEffect(() => controller.attach(), [controller]);
   useEffect(() => {
-    const saveNow = () => void keeper.saveWritten();
+    const saveNow = () => void controller.saveWritten();
     const saveWhenHidden = () => document.visibilityState === 'hidden' && saveNow();
     addEventListener('online', saveNow);
     document.addEventListener('visibilitychange', saveWhenHidden);
@@ -53,7 +53,7 @@ export const useDraftKeeper = ({ postId, language, initial, writes }: KeeperInpu
       removeEventListener('online', saveNow);
       document.removeEventListener('visibilitychange', saveWhenHidden);
     };
-  }, [keeper]);
-  return { keeper, copy, draft, learn, ...useSyncExternalStore(keeper.subscribe, keeper.getSnapshot) };
+  }, [controller]);
+  return { controller, copy, draft, learn, ...useSyncExternalStore(controller.subscribe, controller.getSnapshot) };
 };
-export type OpenDraft = ReturnType<typeof useDraftKeeper>;
+export type OpenDraft = ReturnType<typeof useDraftController>;

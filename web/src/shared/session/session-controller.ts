@@ -7,7 +7,7 @@ export interface SessionWarning extends SessionStatus {
   isRefreshing: boolean;
 }
 
-interface KeeperPorts {
+interface ControllerPorts {
   now: () => number;
   refresh: () => Promise<Refreshed>;
   /** The session is over, and why where there is more to say than that. */
@@ -16,13 +16,13 @@ interface KeeperPorts {
   warn: (warning: SessionWarning | undefined) => void;
 }
 
-export interface SessionKeeper {
+export interface SessionController {
   tell: (event: SessionEvent) => void;
   stop: () => void;
 }
 
 /** Runs the session's state machine against clock and network. */
-export const startSessionWatch = ({ now, refresh, end, warn }: KeeperPorts): SessionKeeper => {
+export const startSessionWatch = ({ now, refresh, end, warn }: ControllerPorts): SessionController => {
   let state: SessionState = nobody;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -8,21 +8,21 @@ import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { prepareOutbox } from '#web/shared/outbox/prepare-outbox.ts';
 import { useFate } from '#web/shared/outbox/use-fate.ts';
 import { accountQuery } from '../api/queries.ts';
+import { createProfileController } from '../model/profile-controller.ts';
 import { loadedProfile, type ProfileForm } from '../model/profile-form.ts';
-import { createProfileKeeper } from '../model/profile-keeper.ts';
 
 /** The form of a profile, with what became of its last change. */
-export const useProfileKeeper = (account: Account) => {
+export const useProfileController = (account: Account) => {
   const { t, i18n } = useTranslation('account');
   useEffect(() => prepareOutbox(i18n), [i18n]);
   const queryClient = useQueryClient();
   const form = useRef<ReturnType<typeof useSendForm<ProfileForm, ProfileForm>>['form']>(null);
-  const [keeper] = useState(() => {
+  const [controller] = useState(() => {
     const learn = (latest: Account): Account => {
       queryClient.setQueryData(accountQuery.queryKey, latest);
       return latest;
     };
-    return createProfileKeeper({
+    return createProfileController({
       account,
       send: async (request) => learn(await write(updateAccount, { ...request, failureText: t('saveFailed') })),
       // Whether a change has arrived is a question to the server, whatever was read before.
@@ -35,13 +35,13 @@ export const useProfileKeeper = (account: Account) => {
       drop: (key) => waiting.dropped?.(key),
     });
   });
-  const snapshot = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot);
+  const snapshot = useSyncExternalStore(controller.subscribe, controller.getSnapshot);
   const send = useSendForm<ProfileForm, ProfileForm>({
     schema: profileFormSchema,
     defaultValues: loadedProfile(account).values,
-    send: keeper.save,
+    send: controller.save,
   });
   form.current = send.form;
-  useFate(snapshot.kept, (fate) => void keeper.hear(fate).catch(console.error));
-  return { keeper, send, ...snapshot };
+  useFate(snapshot.kept, (fate) => void controller.hear(fate).catch(console.error));
+  return { controller, send, ...snapshot };
 };

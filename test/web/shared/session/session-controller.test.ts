@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Refreshed } from '#web/shared/session/refresh-session.ts';
-import { type SessionWarning, startSessionWatch } from '#web/shared/session/session-keeper.ts';
+import { type SessionWarning, startSessionWatch } from '#web/shared/session/session-controller.ts';
 
 const begin = 1_795_255_200_000;
 const expiryTime = begin + 3_600_000;
@@ -11,7 +11,7 @@ const watch = (refreshed: Refreshed = { result: 'done' }) => {
     ended: [],
   };
   const refresh = vi.fn(async () => refreshed);
-  const keeper = startSessionWatch({
+  const controller = startSessionWatch({
     now: Date.now,
     refresh,
     end: (message) => seen.ended.push(message),
@@ -19,8 +19,8 @@ const watch = (refreshed: Refreshed = { result: 'done' }) => {
       seen.warning = warning;
     },
   });
-  keeper.tell({ type: 'stored', expiryTime });
-  return { seen, refresh, keeper };
+  controller.tell({ type: 'stored', expiryTime });
+  return { seen, refresh, controller };
 };
 
 beforeEach(() => {
@@ -52,42 +52,42 @@ describe('the watch over a session', () => {
   });
 
   it('ends it at the first look after a sleep, in which no timer ran [Q-051]', () => {
-    const { seen, keeper } = watch();
+    const { seen, controller } = watch();
     vi.setSystemTime(expiryTime + 86_400_000);
-    keeper.tell({ type: 'stored', expiryTime });
+    controller.tell({ type: 'stored', expiryTime });
     expect(seen.ended).toHaveLength(1);
   });
 
   it('closes the warning when a new token is stored [S-156, S-162]', async () => {
-    const { seen, refresh, keeper } = watch();
+    const { seen, refresh, controller } = watch();
     await vi.advanceTimersByTimeAsync(3_400_000);
-    keeper.tell({ type: 'active' });
+    controller.tell({ type: 'active' });
     expect(seen.warning?.isRefreshing).toBe(true);
-    keeper.tell({ type: 'stored', expiryTime: expiryTime + 3_600_000 });
+    controller.tell({ type: 'stored', expiryTime: expiryTime + 3_600_000 });
     await vi.advanceTimersByTimeAsync(0);
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(seen).toEqual({ warning: undefined, ended: [] });
   });
 
   it('keeps one timer, and none when nobody is logged in', () => {
-    const { keeper } = watch();
-    keeper.tell({ type: 'active' });
+    const { controller } = watch();
+    controller.tell({ type: 'active' });
     expect(vi.getTimerCount()).toBe(1);
-    keeper.tell({ type: 'stored', expiryTime: undefined });
+    controller.tell({ type: 'stored', expiryTime: undefined });
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('ends at once when a refresh has failed, and passes on its reason [S-163]', async () => {
-    const { seen, keeper } = watch({ result: 'failed', message: 'ended elsewhere' });
+    const { seen, controller } = watch({ result: 'failed', message: 'ended elsewhere' });
     await vi.advanceTimersByTimeAsync(3_400_000);
-    keeper.tell({ type: 'active' });
+    controller.tell({ type: 'active' });
     await vi.advanceTimersByTimeAsync(0);
     expect(seen).toEqual({ warning: undefined, ended: ['ended elsewhere'] });
   });
 
   it('does nothing more when it is stopped', async () => {
-    const { seen, keeper } = watch();
-    keeper.stop();
+    const { seen, controller } = watch();
+    controller.stop();
     await vi.advanceTimersByTimeAsync(7_200_000);
     expect(seen).toEqual({ warning: undefined, ended: [] });
   });

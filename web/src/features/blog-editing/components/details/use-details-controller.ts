@@ -13,7 +13,7 @@ interface Save {
 }
 
 /** The details of a post while they are typed, and their saving: by the form's button, and before the text is published. */
-export const useDetailsKeeper = (post: PostOverview) => {
+export const useDetailsController = (post: PostOverview) => {
   const { t } = useTranslation('blog-editing');
   const announce = useAnnounce();
   const { updateDetails } = usePostWrites();
@@ -34,4 +34,4 @@ export const useDetailsKeeper = (post: PostOverview) => {
     },
   };
 };
-export type DetailsKeeper = ReturnType<typeof useDetailsKeeper>;
+export type DetailsController = ReturnType<typeof useDetailsController>;

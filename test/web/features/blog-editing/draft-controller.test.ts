@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft, DraftText } from '#contracts/blog/drafts.ts';
-import { createDraftKeeper, type SaveRequest } from '#web/features/blog-editing/model/draft-keeper.ts';
+import { createDraftController, type SaveRequest } from '#web/features/blog-editing/model/draft-controller.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { isKept, keptCode } from '#web/shared/api/waiting.ts';
 import { saveFailureOf } from '#web/shared/drafts/save-failure.ts';
@@ -14,13 +14,13 @@ const noAnswer = new ApiError('No connection', { status: 0 });
 const queued = new ApiError('No connection', { status: 0, code: keptCode });
 const conflict = new ApiError('Somebody was faster', { status: 409, code: 'editConflict' });
 
-/** A keeper, what it sends, and how the server is to answer next. */
+/** A controller, what it sends, and how the server is to answer next. */
 const setUp = (text = textOf('first')) => {
   const sent: SaveRequest[] = [];
   const kept: { text: DraftText | undefined } = { text: undefined };
   let theirs = draftOf(textOf('theirs'), 7);
   let answer = (request: SaveRequest): Promise<Draft> => Promise.resolve(draftOf(request.text, request.version + 1));
-  const keeper = createDraftKeeper({
+  const controller = createDraftController({
     text,
     version: 1,
     send: (request) => {
@@ -41,13 +41,13 @@ const setUp = (text = textOf('first')) => {
     },
     onSaved: () => undefined,
   });
-  const leave = keeper.attach();
+  const leave = controller.attach();
   return {
-    keeper,
+    controller,
     sent,
     kept,
     leave,
-    state: () => keeper.getSnapshot().save.kind,
+    state: () => controller.getSnapshot().save.kind,
     answerWith: (next: typeof answer) => {
       answer = next;
     },
@@ -58,35 +58,35 @@ const setUp = (text = textOf('first')) => {
 };
 const succeed = (request: SaveRequest) => Promise.resolve(draftOf(request.text, request.version + 1));
 
-describe('createDraftKeeper', () => {
+describe('createDraftController', () => {
   it('saves two seconds after the last change, once [Q-027]', async () => {
-    const { keeper, sent, state } = setUp();
-    keeper.change({ title: 'a' });
+    const { controller, sent, state } = setUp();
+    controller.change({ title: 'a' });
     await vi.advanceTimersByTimeAsync(1_900);
-    keeper.change({ title: 'ab' });
+    controller.change({ title: 'ab' });
     await vi.advanceTimersByTimeAsync(1_900);
     expect(sent).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(100);
     expect(sent.map(({ text, version }) => [text.title, version])).toEqual([['ab', 1]]);
     expect(state()).toBe('saved');
-    expect(keeper.getSnapshot().version).toBe(2);
+    expect(controller.getSnapshot().version).toBe(2);
   });
 
   it('sends nothing when the text says the same [Q-027]', async () => {
-    const { keeper, sent } = setUp();
-    keeper.change({ title: 'first ' });
+    const { controller, sent } = setUp();
+    controller.change({ title: 'first ' });
     await vi.advanceTimersByTimeAsync(5_000);
     expect(sent).toHaveLength(0);
   });
 
   it('never has two saves under way, and saves what came meanwhile afterwards [Q-027]', async () => {
-    const { keeper, sent, answerWith } = setUp();
+    const { controller, sent, answerWith } = setUp();
     const first = Promise.withResolvers<Draft>();
     answerWith(() => first.promise);
-    keeper.change({ title: 'a' });
-    void keeper.flush();
-    keeper.change({ title: 'b' });
-    const done = keeper.flush();
+    controller.change({ title: 'a' });
+    void controller.flush();
+    controller.change({ title: 'b' });
+    const done = controller.flush();
     expect(sent).toHaveLength(1);
     answerWith(succeed);
     first.resolve(draftOf(textOf('a'), 2));
@@ -98,15 +98,15 @@ describe('createDraftKeeper', () => {
   });
 
   it('sends a save that got no answer again with the same key and content, before newer text', async () => {
-    const { keeper, sent, kept, state, answerWith } = setUp();
+    const { controller, sent, kept, state, answerWith } = setUp();
     answerWith(() => Promise.reject(noAnswer));
-    keeper.change({ title: 'a' });
-    expect(await keeper.flush()).toBe(false);
+    controller.change({ title: 'a' });
+    expect(await controller.flush()).toBe(false);
     expect(state()).toBe('unanswered');
-    keeper.change({ title: 'b' });
+    controller.change({ title: 'b' });
     expect(kept.text?.title).toBe('b');
     answerWith(succeed);
-    expect(await keeper.flush()).toBe(true);
+    expect(await controller.flush()).toBe(true);
     const [lost, again, newer] = sent;
     expect(again).toEqual(lost);
     expect(newer?.text.title).toBe('b');
@@ -115,11 +115,11 @@ describe('createDraftKeeper', () => {
   });
 
   it('puts a later text in the place of the one that waits in the queue, at once: the tab may be closed', async () => {
-    const { keeper, sent, answerWith } = setUp();
+    const { controller, sent, answerWith } = setUp();
     answerWith(() => Promise.reject(queued));
-    keeper.change({ title: '1' });
-    await keeper.flush();
-    keeper.change({ title: '12' });
+    controller.change({ title: '1' });
+    await controller.flush();
+    controller.change({ title: '12' });
     await vi.advanceTimersByTimeAsync(300);
     expect(sent.map(({ text, version }) => [text.title, version])).toEqual([
       ['1', 1],
@@ -127,40 +127,40 @@ describe('createDraftKeeper', () => {
     ]);
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
     answerWith(succeed);
-    expect(await keeper.flush()).toBe(true);
+    expect(await controller.flush()).toBe(true);
     expect(sent.at(-1)).toEqual(sent[1]);
-    expect(keeper.getSnapshot()).toMatchObject({ version: 2, save: { kind: 'saved' } });
+    expect(controller.getSnapshot()).toMatchObject({ version: 2, save: { kind: 'saved' } });
   });
 
   it('asks nothing where the server has an earlier text of this tab, whose reply was lost, or the very same', async () => {
-    const { keeper, sent, state, answerWith, serverHas } = setUp();
+    const { controller, sent, state, answerWith, serverHas } = setUp();
     answerWith(() => Promise.reject(queued));
     for (const title of ['1', '12', '123']) {
-      keeper.change({ title });
-      await keeper.flush();
+      controller.change({ title });
+      await controller.flush();
     }
     serverHas('12', 4);
     answerWith((request) => (request.version === 4 ? succeed(request) : Promise.reject(conflict)));
-    expect(await keeper.flush()).toBe(true);
+    expect(await controller.flush()).toBe(true);
     expect(sent.slice(-2).map(({ text, version }) => [text.title, version])).toEqual([
       ['123', 1],
       ['123', 4],
     ]);
     answerWith(() => Promise.reject(conflict));
     serverHas('1234', 6);
-    keeper.change({ title: '1234' });
-    expect(await keeper.flush()).toBe(true);
-    expect([state(), keeper.getSnapshot().version]).toEqual(['saved', 6]);
+    controller.change({ title: '1234' });
+    expect(await controller.flush()).toBe(true);
+    expect([state(), controller.getSnapshot().version]).toEqual(['saved', 6]);
     serverHas('another', 7);
-    keeper.change({ title: '5' });
-    expect(await keeper.flush()).toBe(false);
+    controller.change({ title: '5' });
+    expect(await controller.flush()).toBe(false);
     expect(state()).toBe('conflict');
   });
 
   it('tries again by itself when the connection may be back', async () => {
-    const { keeper, sent, state, answerWith } = setUp();
+    const { controller, sent, state, answerWith } = setUp();
     answerWith(() => Promise.reject(noAnswer));
-    keeper.change({ title: 'a' });
+    controller.change({ title: 'a' });
     await vi.advanceTimersByTimeAsync(2_000);
     answerWith(succeed);
     await vi.advanceTimersByTimeAsync(15_000);
@@ -169,29 +169,29 @@ describe('createDraftKeeper', () => {
   });
 
   it('waits for a decision after a conflict and loses nothing meanwhile [Q-027]', async () => {
-    const { keeper, sent, kept, state, answerWith } = setUp();
+    const { controller, sent, kept, state, answerWith } = setUp();
     answerWith(() => Promise.reject(conflict));
-    keeper.change({ title: 'mine' });
+    controller.change({ title: 'mine' });
     await vi.advanceTimersByTimeAsync(2_000);
     expect(state()).toBe('conflict');
-    keeper.change({ title: 'mine too' });
+    controller.change({ title: 'mine too' });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([await keeper.flush(), await keeper.saveWritten()]).toEqual([false, false]);
+    expect([await controller.flush(), await controller.saveWritten()]).toEqual([false, false]);
     expect([sent.length, state()]).toEqual([1, 'conflict']);
     expect(kept.text?.title).toBe('mine too');
     answerWith(succeed);
-    await keeper.putMineOnTop(draftOf(textOf('theirs'), 7));
+    await controller.putMineOnTop(draftOf(textOf('theirs'), 7));
     expect(sent.at(-1)).toMatchObject({ version: 7, text: { title: 'mine too' } });
     expect(state()).toBe('saved');
   });
 
   it('goes on from the other text when the writer takes it [Q-027]', async () => {
-    const { keeper, sent, kept, state, answerWith } = setUp();
+    const { controller, sent, kept, state, answerWith } = setUp();
     answerWith(() => Promise.reject(conflict));
-    keeper.change({ title: 'mine' });
-    await keeper.flush();
-    keeper.takeTheirs(draftOf(textOf('theirs'), 7));
-    expect(keeper.getSnapshot()).toMatchObject({ version: 7, text: { title: 'theirs' } });
+    controller.change({ title: 'mine' });
+    await controller.flush();
+    controller.takeTheirs(draftOf(textOf('theirs'), 7));
+    expect(controller.getSnapshot()).toMatchObject({ version: 7, text: { title: 'theirs' } });
     expect(state()).toBe('saved');
     expect(kept.text).toBeUndefined();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -199,41 +199,41 @@ describe('createDraftKeeper', () => {
   });
 
   it('takes a conflict over the very same text for a save whose answer was lost', async () => {
-    const { keeper, sent, state, answerWith } = setUp();
+    const { controller, sent, state, answerWith } = setUp();
     answerWith(() => Promise.reject(conflict));
-    keeper.change({ title: 'mine' });
-    await keeper.flush();
-    await keeper.putMineOnTop(draftOf(textOf('mine'), 2));
+    controller.change({ title: 'mine' });
+    await controller.flush();
+    await controller.putMineOnTop(draftOf(textOf('mine'), 2));
     expect(sent).toHaveLength(1);
     expect(state()).toBe('saved');
   });
 
   it('shows a refusal until something is changed, and sends the next text with a new key', async () => {
-    const { keeper, sent, state, answerWith } = setUp();
+    const { controller, sent, state, answerWith } = setUp();
     answerWith(() => Promise.reject(new ApiError('No', { status: 400, code: 'invalidRequest' })));
-    keeper.change({ title: 'a' });
-    expect(await keeper.flush()).toBe(false);
+    controller.change({ title: 'a' });
+    expect(await controller.flush()).toBe(false);
     expect(state()).toBe('refused');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(1);
-    keeper.change({ title: 'b' });
+    controller.change({ title: 'b' });
     expect(state()).toBe('changed');
     answerWith(succeed);
-    await keeper.flush();
+    await controller.flush();
     expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
   });
 
   it('says that something is changed, is being saved, and is saved, to whoever listens', async () => {
-    const { keeper, state, answerWith } = setUp();
+    const { controller, state, answerWith } = setUp();
     const seen: string[] = [];
-    const stop = keeper.subscribe(() => seen.push(state()));
+    const stop = controller.subscribe(() => seen.push(state()));
     const answer = Promise.withResolvers<Draft>();
     answerWith(() => answer.promise);
-    keeper.change({ title: 'a' });
-    const done = keeper.saveWritten();
+    controller.change({ title: 'a' });
+    const done = controller.saveWritten();
     expect(seen).toEqual(['changed', 'saving']);
     // While it is being saved, another word does not undo what the screen says.
-    keeper.change({ title: 'ab' });
+    controller.change({ title: 'ab' });
     expect(state()).toBe('saving');
     answerWith(succeed);
     answer.resolve(draftOf(textOf('a'), 2));
@@ -241,61 +241,61 @@ describe('createDraftKeeper', () => {
     expect(seen.at(-1)).toBe('saved');
     stop();
     const heard = seen.length;
-    keeper.change({ title: 'abc' });
+    controller.change({ title: 'abc' });
     expect(seen).toHaveLength(heard);
   });
 
   it('shows a conflict of another write, not its other refusals, and goes on from a version made elsewhere', async () => {
-    const { keeper, sent, state } = setUp();
-    keeper.refused(new ApiError('', { status: 400 }));
+    const { controller, sent, state } = setUp();
+    controller.refused(new ApiError('', { status: 400 }));
     expect(state()).toBe('saved');
-    keeper.follow(5);
-    keeper.change({ title: 'a' });
-    await keeper.flush();
+    controller.follow(5);
+    controller.change({ title: 'a' });
+    await controller.flush();
     expect(sent).toMatchObject([{ version: 5 }]);
-    keeper.refused(conflict);
+    controller.refused(conflict);
     expect(state()).toBe('conflict');
   });
 
   it('says with a save that the translation is up to date, also when nothing was written [Q-027]', async () => {
-    const { keeper, sent } = setUp();
-    await keeper.declareUpToDate();
+    const { controller, sent } = setUp();
+    await controller.declareUpToDate();
     expect(sent).toMatchObject([{ isUpToDate: true, text: { title: 'first' } }]);
-    keeper.change({ title: 'a' });
-    await keeper.flush();
+    controller.change({ title: 'a' });
+    await controller.flush();
     expect(sent[1]?.isUpToDate).toBe(false);
   });
 
   it('proposes an address wherever a title comes from, and leaves the one that was typed [Q-027]', async () => {
-    const { keeper, sent } = setUp();
-    const slug = () => keeper.getSnapshot().text.slug;
-    keeper.change({ title: 'בחירת נעליים' });
+    const { controller, sent } = setUp();
+    const slug = () => controller.getSnapshot().text.slug;
+    controller.change({ title: 'בחירת נעליים' });
     expect(slug()).toBe('address');
-    keeper.change({ slug: '' });
+    controller.change({ slug: '' });
     expect(slug()).toBe('בחירת-נעליים');
-    keeper.change({ ...textOf('A kept copy'), slug: '' });
+    controller.change({ ...textOf('A kept copy'), slug: '' });
     expect(slug()).toBe('a-kept-copy');
-    keeper.takeTheirs(draftOf({ ...textOf('Как выбрать'), slug: '' }, 7));
+    controller.takeTheirs(draftOf({ ...textOf('Как выбрать'), slug: '' }, 7));
     expect(slug()).toBe('как-выбрать');
-    await keeper.flush();
+    await controller.flush();
     expect(sent.at(-1)).toMatchObject({ version: 7, text: { slug: 'как-выбрать' } });
   });
 
   it('proposes an address for a title that came without one, and saves it only with what is done [Q-027]', async () => {
     const looked = setUp({ ...textOf('First'), slug: '' });
-    expect(looked.keeper.getSnapshot().text.slug).toBe('first');
-    await looked.keeper.saveWritten();
+    expect(looked.controller.getSnapshot().text.slug).toBe('first');
+    await looked.controller.saveWritten();
     looked.leave();
     expect(looked.sent).toHaveLength(0);
-    const { keeper, sent } = setUp({ ...textOf('First'), slug: '' });
-    await keeper.flush();
+    const { controller, sent } = setUp({ ...textOf('First'), slug: '' });
+    await controller.flush();
     expect(sent).toMatchObject([{ text: { slug: 'first' } }]);
   });
 
   it('saves a last time when the writer leaves, and then never again [Q-027]', async () => {
-    const { keeper, sent, leave, answerWith } = setUp();
+    const { controller, sent, leave, answerWith } = setUp();
     answerWith(() => Promise.reject(noAnswer));
-    keeper.change({ title: 'a' });
+    controller.change({ title: 'a' });
     leave();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(1);
