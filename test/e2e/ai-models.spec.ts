@@ -66,7 +66,7 @@ test('a visitor is answered by the model, by the second one, or by the site itse
     await expect(hint).toContainText(
       /answered by .eu\.anthropic\.\S+ for .\$1\.10. per million input tokens and .\$5\.50./,
     );
-    await expect(hint).toContainText('Nov 20, 2026');
+    await expect(hint).toContainText('20 Nov 2026');
     await prices.fill(`${first} 1.2 6 2026-11-21\n${second} 0.33 2.75 2026-11-20`);
     await main.getByRole('textbox', { name: 'Budget per month' }).fill('20');
     await save();

@@ -80,7 +80,7 @@ test('settings are found, changed and kept, also when two people change them at 
         'Cache',
         'POP3 inbox',
         'Email campaigns',
-        'Chat',
+        'Chat with the assistant',
       ],
     ];
     const expected = language === 'en' ? names : sectionNames.map((each) => t(`settings:${each}.title`));
