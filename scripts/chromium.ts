@@ -26,11 +26,18 @@ export const ensureChromium = (): string => {
   return path;
 };
 
+/** An older one fails journeys: to 150, a test cannot say that the network went. */
+const oldest = 156;
+
 /**
- * As the browser names itself, such as `Chromium 156.0.8078.79`: its version changes, so a test report should show it.
+ * As the browser names itself, such as `Chromium 156.0.8078.79`: its version changes, so a test report should show it. Older ones are
+ * said to be too old.
  */
-export const chromiumVersion = (path: string): string =>
-  spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim() || path;
+export const chromiumVersion = (path: string): string => {
+  const version = spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim() || path;
+  const isOld = Number(/ (\d+)\./.exec(version)?.[1] ?? oldest) < oldest;
+  return isOld ? `${version}, which is too old: some journeys need Chromium ${oldest}` : version;
+};
 
 /**
  * Flags for a closed network and for root, where Chromium's own sandbox cannot start. Without hinting, letters are as wide as on
