@@ -1,8 +1,8 @@
 export { type LeftOut, leftOut, mayGet, type Person, personOf } from './model/person.ts';
+export { exportedMail, newsletterChange, refusal, renewal, wantsNewsletter } from './model/preferences.ts';
 export { type ReaderRecord, readerAddress } from './model/reader.ts';
 export { linksToNobody, type MailPlace, readerLinks } from './model/reader-links.ts';
 export { type ReaderColumn, readerColumns } from './model/reader-row.ts';
-export { exportedMail, newsletterChange, refusal, renewal, wantsNewsletter } from './model/wishes.ts';
 export { newsletterRoutes, readersRoutes } from './routes.ts';
 export type { WelcomeMail } from './services.ts';
 export { endSubscription } from './steps/end-subscription.ts';

@@ -4,7 +4,7 @@ import * as contracts from '#contracts/relay/endpoints.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { cacheControl } from '#lambdas/platform/http/reply.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import { wantsNothingSent } from './model/visitor-wish.ts';
+import { wantsNothingSent } from './model/visitor-refusal.ts';
 import type { RelayReply, RelayRequest, RelayServices } from './services.ts';
 import { getBeacon } from './use-cases/get-beacon.ts';
 import { reportVisit } from './use-cases/report-visit.ts';

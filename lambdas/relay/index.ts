@@ -1,3 +1,3 @@
 export { askBy } from './adapters/ask.ts';
 export { relay } from './handle.ts';
-export { wantsNothingSent } from './model/visitor-wish.ts';
+export { wantsNothingSent } from './model/visitor-refusal.ts';

@@ -15,5 +15,5 @@ export interface ClauseTable {
   /** Begin what belongs to the clause that follows: "if my foot is wide, which box ...". Whole words. */
   leads: string;
   /** Ask without a question: "tell me", "I am looking for a shoe that". */
-  wishes: string;
+  requests: string;
 }

@@ -21,7 +21,7 @@ const sentence = /(?<=[.?!;…])\s+|\n+|\s+[—–-]\s+|\s*[()]\s*|(?<!(?:^|[.?!
 const plain = (text: string): string => text.replace(/^[\s,:¿¡]+/u, '').trim();
 const countOf = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
-const patternsOf = ({ joints, attached, opens, opensAsked, anywhere, embeds, leads, wishes }: ClauseTable) => {
+const patternsOf = ({ joints, attached, opens, opensAsked, anywhere, embeds, leads, requests }: ClauseTable) => {
   const joined = `(?:(?:${joints})\\s+)`;
   const behind = attached ? `${joined}*${attached}|${joined}+` : `${joined}+`;
   const start = attached ? `^${joined}*(?:${attached})?` : `^${joined}*`;
@@ -33,14 +33,14 @@ const patternsOf = ({ joints, attached, opens, opensAsked, anywhere, embeds, lea
       'giu',
     );
   const kinds = (opens: string) => ({
-    breaks: breaks(`${opens}|${wishes}`),
+    breaks: breaks(`${opens}|${requests}`),
     begins: new RegExp(`${start}(?:${opens}|${anywhere})(?!\\p{L})`, 'iu'),
   });
   return {
     stated: kinds(opens),
     asked: kinds(opensAsked ? `${opens}|${opensAsked}` : opens),
     joined: new RegExp(start, 'iu'),
-    wishes: wholeWords(wishes, 'iu'),
+    requests: wholeWords(requests, 'iu'),
     leads: new RegExp(`${start}(?:${leads})(?!\\p{L})`, 'iu'),
   };
 };
@@ -48,7 +48,7 @@ const patterns = inEach(({ clauses }) => patternsOf(clauses));
 type Patterns = ReturnType<typeof patternsOf>;
 
 /** The parts of a sentence, where what follows asks by itself. */
-const partsOf = (text: string, { stated, asked, joined, wishes, leads }: Patterns): ClauseText[] => {
+const partsOf = (text: string, { stated, asked, joined, requests, leads }: Patterns): ClauseText[] => {
   const isAsked = /\?\s*$/u.test(text);
   const { breaks, begins } = isAsked ? asked : stated;
   const parts: string[] = [];
@@ -67,7 +67,7 @@ const partsOf = (text: string, { stated, asked, joined, wishes, leads }: Pattern
     .filter((part) => countOf(part) > 0)
     .map((part) => ({
       text: begins.test(part) ? part.replace(joined, '') : part,
-      asks: (isAsked && part === last) || begins.test(part) || wishes.test(part),
+      asks: (isAsked && part === last) || begins.test(part) || requests.test(part),
     }));
 };
 
@@ -99,11 +99,11 @@ const withFewQuestions = (parts: readonly ClauseText[]): ClauseText[] => {
 /** The one that a message without a question asks by: the longest that speaks of the craft, as "wide feet low arch shoe" does. */
 const withOneQuestion = (clauses: readonly ClauseText[], language: Language): ClauseText[] => {
   const ofCraft = clauses.filter(({ text }) => isOfCraft(text, language));
-  const asking = (ofCraft.length > 0 ? ofCraft : clauses).reduce<ClauseText | undefined>(
+  const question = (ofCraft.length > 0 ? ofCraft : clauses).reduce<ClauseText | undefined>(
     (longest, one) => (longest && longest.text.length >= one.text.length ? longest : one),
     undefined,
   );
-  return clauses.map((one) => (one === asking ? { ...one, asks: true } : one));
+  return clauses.map((one) => (one === question ? { ...one, asks: true } : one));
 };
 
 /** The clauses of what a message asks, each as it was written, without the word that joins it to the one before. */

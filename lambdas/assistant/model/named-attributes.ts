@@ -113,10 +113,10 @@ const traitsOf = (story: string, asked: TextReading, index: PassageIndex): Trait
 /** The other attributes that a question asks by, each in the words that name it; what is only told beside it is none. */
 const othersOf = (asked: TextReading, traits: readonly string[], index: PassageIndex): string[] => {
   const sentences = asked.text.split(sentenceEnd);
-  const asking = sentences.some(isQuestion) ? sentences.filter(isQuestion) : sentences;
+  const questions = sentences.some(isQuestion) ? sentences.filter(isQuestion) : sentences;
   const isAttribute = (word: string): boolean =>
     conceptsOf(word, asked.language).some((concept) => ofShoes.has(concept));
-  return asking
+  return questions
     .flatMap(partsOf)
     .filter((part) => !traits.includes(part))
     .map((part) => statedBesideNames(part, asked, index).split(' ').filter(isAttribute).join(' '))

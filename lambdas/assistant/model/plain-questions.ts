@@ -10,8 +10,8 @@ const isMet = (found: readonly Found[]): boolean =>
  * Questions that stand alone, with nothing of a story in them. One whose nearest passage answers another of them asks the same in words that are
  * not as near.
  */
-export const plainQuestions = (asking: readonly Clause[], near: (one: TextReading) => readonly Found[]) => {
-  const all = asking.map((asked) => ({ text: asked.text, asked, found: near(asked) }));
+export const plainQuestions = (clauses: readonly Clause[], near: (one: TextReading) => readonly Found[]) => {
+  const all = clauses.map((asked) => ({ text: asked.text, asked, found: near(asked) }));
   const nearest = ({ found }: (typeof all)[number]): string | undefined => found[0]?.passage.id;
   const met = new Set(all.filter(({ found }) => isMet(found)).map(nearest));
   return all

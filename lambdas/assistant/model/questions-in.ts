@@ -130,19 +130,19 @@ const askedIn = (
   near: (one: TextReading) => readonly Found[],
 ): AskedQuestion[] => {
   const { asked, clauses, earlier } = reading;
-  const asking = clauses.filter(({ asks }) => asks);
+  const questionClauses = clauses.filter(({ asks }) => asks);
   const stated = storyOf(clauses);
   const inAll = stated === textOf(clauses) ? asked : { ...readText(stated, asked.language), wants: asked.wants };
   const foot = () => (clauses.length > 1 ? pointsOfFoot(clauses, near, index) : []);
   const stories = [reading, ...earlier.toReversed()].map((one) => storyOf(one.clauses));
-  if (reading.isUnderstood) return plainQuestions(asking, near).map((one) => ({ ...one, foot, stories }));
-  const found = near(asking.length === 1 ? inAll : asked);
+  if (reading.isUnderstood) return plainQuestions(questionClauses, near).map((one) => ({ ...one, foot, stories }));
+  const found = near(questionClauses.length === 1 ? inAll : asked);
   const whole: AskedQuestion = { text: asked.text, asked, found, foot, stories };
   const before = isClear(reading, whole.found) ? [] : earlier.flatMap((one) => one.clauses);
   if (whole.found[0]?.isOwn) return [whole];
-  const isApart = asking.length > 1 || isBesideStory(reading, whole, near);
+  const isApart = questionClauses.length > 1 || isBesideStory(reading, whole, near);
   if (!isApart && before.length === 0) return [whole];
-  const questions: readonly Clause[] = isApart ? asking : [{ ...asked, asks: true }];
+  const questions: readonly Clause[] = isApart ? questionClauses : [{ ...asked, asks: true }];
   const lastAsked = before.length > 0 ? (earlier.at(-1)?.clauses ?? []) : [];
   return questions.map((question): AskedQuestion => {
     const around = !isApart ? [question] : clauses.filter((one) => !one.asks || one === question);

@@ -92,7 +92,7 @@ const inSlot = async <Result>(
   }
 };
 
-interface Asking {
+interface AskInput {
   rungs: readonly [Rung, ...Rung[]];
   moment: Awaited<ReturnType<ModelServices['readMoment']>>;
   /** The time at which nobody waits any more. */
@@ -103,7 +103,7 @@ interface Asking {
 const askRungs = async (
   services: ModelServices,
   asked: ModelQuestion,
-  { rungs, moment: { settings, secret }, deadline }: Asking,
+  { rungs, moment: { settings, secret }, deadline }: AskInput,
 ): Promise<ModelAnswer> => {
   const { clock, log } = services;
   const { aiModels, aiGateway } = settings;

@@ -2,7 +2,7 @@ import { type AttributeName, attributeNames, type KnownModel } from '../catalog/
 import type { Foot } from './foot.ts';
 import { type RuleId, rules } from './rules.ts';
 import { type Stop, stopsOf } from './stops.ts';
-import { adviceFor, isOfFoot, meets, pullApart, type Wish, wishesOf } from './wants.ts';
+import { adviceFor, isOfFoot, meets, type Preference, preferencesOf, pullApart } from './wants.ts';
 
 /** Why a shoe is named, or what speaks against it. */
 export interface Reason {
@@ -15,9 +15,9 @@ export interface Suggestion {
   model: KnownModel;
   for: Reason[];
   against: Reason[];
-  /** How much of what is wished is known of it, by weight: 0 .. 1. */
+  /** How much of what is preferred is known of it, by weight: 0 .. 1. */
   known: number;
-  /** Attributes that are wished and not known of it: what to ask the fitter. */
+  /** Attributes that are preferred and not known of it: what to ask the fitter. */
   toAsk: AttributeName[];
 }
 /** Two rules that pull an attribute apart: a fitting decides. */
@@ -40,8 +40,8 @@ export type Match = { stops: Stop[] } | Shoes;
 const most = 3;
 /** With fewer known attributes a model is not compared. */
 const leastKnown = 4;
-/** One wish alone, or those of a level, tell no foot from another. */
-const leastWishes = 2;
+/** One preference alone, or those of a level, tell no foot from another. */
+const leastPreferences = 2;
 /** The weight of what must not happen again. */
 const gravest = 3;
 /** A claim that is widely made without a source weighs half. */
@@ -54,10 +54,10 @@ interface Judged extends Suggestion {
   score: number;
 }
 
-const judge = (model: KnownModel, wishes: readonly Wish[]): Judged => {
+const judge = (model: KnownModel, preferences: readonly Preference[]): Judged => {
   const judged: Judged = { model, for: [], against: [], known: 0, toAsk: [], score: 0 };
-  const all = wishes.reduce((sum, { weight }) => sum + weight, 0);
-  for (const { rule, attribute, values, weight } of wishes) {
+  const all = preferences.reduce((sum, { weight }) => sum + weight, 0);
+  for (const { rule, attribute, values, weight } of preferences) {
     const fact = model.attributes[attribute];
     if (!fact) {
       if (!judged.toAsk.includes(attribute)) judged.toAsk.push(attribute);
@@ -92,9 +92,9 @@ const oneOfLine = (judged: readonly Judged[]): Judged[] => {
   return judged.filter((one) => first.get(one.model.line ?? one.model.id) === one);
 };
 
-const contradictionsIn = (wishes: readonly Wish[]): Contradiction[] =>
-  wishes.flatMap((one, place) =>
-    wishes
+const contradictionsIn = (preferences: readonly Preference[]): Contradiction[] =>
+  preferences.flatMap((one, place) =>
+    preferences
       .slice(place + 1)
       .filter((other) => other.attribute === one.attribute && pullApart(one.attribute, one.values, other.values))
       .map((other): Contradiction => ({ attribute: one.attribute, rules: [one.rule, other.rule] })),
@@ -107,7 +107,7 @@ const contradictionsIn = (wishes: readonly Wish[]): Contradiction[] =>
 export const match = (foot: Foot, models: readonly KnownModel[]): Match => {
   const stops = stopsOf(foot);
   if (stops.length > 0) return { stops };
-  const wishes = wishesOf(foot, models);
+  const preferences = preferencesOf(foot, models);
   const pointe = models.filter(({ isPrePointe, isDiscontinued }) => !isPrePointe && !isDiscontinued);
   const isComparable = (model: KnownModel): boolean => knownOf(model) >= leastKnown;
   const { model: lastId, troubles = [] } = foot.lastPair ?? {};
@@ -116,12 +116,12 @@ export const match = (foot: Foot, models: readonly KnownModel[]): Match => {
   const isLikeFailed = ({ model, ...judged }: Judged): boolean =>
     failed !== undefined &&
     (model.id === failed.id || (model.line !== undefined && model.line === failed.line && !mends(judged)));
-  const needsMore = new Set(wishes.filter(isOfFoot).map(({ attribute }) => attribute)).size < leastWishes;
+  const needsMore = new Set(preferences.filter(isOfFoot).map(({ attribute }) => attribute)).size < leastPreferences;
   const judged = needsMore
     ? []
     : pointe
         .filter(isComparable)
-        .map((model) => judge(model, wishes))
+        .map((model) => judge(model, preferences))
         .filter((one) => one.score > 0 && !wouldFailAgain(one) && !isLikeFailed(one))
         .sort(bestFirst);
   return {
@@ -129,8 +129,8 @@ export const match = (foot: Foot, models: readonly KnownModel[]): Match => {
       .slice(0, most)
       .map(({ score: _, ...one }) => one),
     notEnough: pointe.filter((model) => !isComparable(model)),
-    contradictions: contradictionsIn(wishes),
-    advice: adviceFor(foot, wishes),
+    contradictions: contradictionsIn(preferences),
+    advice: adviceFor(foot, preferences),
     needsMore,
   };
 };

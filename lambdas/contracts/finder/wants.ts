@@ -19,8 +19,8 @@ const scales: { [Attribute in AttributeName]?: readonly (string | number)[] } = 
 
 type Values = readonly (string | number)[];
 
-/** One rule’s wish for one attribute of the next pair. */
-export interface Wish {
+/** One rule’s preference for one attribute of the next pair. */
+export interface Preference {
   rule: RuleId;
   attribute: AttributeName;
   values: Values;
@@ -41,17 +41,17 @@ const beyond = (scale: Values, [value, ...others]: Values, steps: 1 | -1): Value
   return [place + steps, place + 2 * steps].flatMap((next) => scale[next] ?? []);
 };
 
-/** The wishes for the next pair, rule by rule. A step away from the last pair is known only where that pair is. */
-export const wishesOf = (foot: Foot, models: readonly KnownModel[]): Wish[] => {
+/** The preferences for the next pair, rule by rule. A step away from the last pair is known only where that pair is. */
+export const preferencesOf = (foot: Foot, models: readonly KnownModel[]): Preference[] => {
   const last = models.find(({ id }) => id === foot.lastPair?.model);
   return ruleIds.flatMap((rule) => {
     const { when, wants, weight } = rules[rule];
     if (weight === 0 || !applies(foot, when)) return [];
-    return Object.entries(wants).flatMap(([name, { values = [], steps }]): Wish[] => {
+    return Object.entries(wants).flatMap(([name, { values = [], steps }]): Preference[] => {
       const attribute = name as AttributeName;
       const before = last?.attributes[attribute]?.values;
-      const wished = steps && before ? beyond(scales[attribute] ?? [], before, steps) : values;
-      return wished.length > 0 ? [{ rule, attribute, values: wished, weight }] : [];
+      const preferred = steps && before ? beyond(scales[attribute] ?? [], before, steps) : values;
+      return preferred.length > 0 ? [{ rule, attribute, values: preferred, weight }] : [];
     });
   });
 };
@@ -59,34 +59,38 @@ export const wishesOf = (foot: Foot, models: readonly KnownModel[]): Wish[] => {
 /** The facts that a dancer is advised by besides the foot itself. */
 const beside: readonly string[] = ['level', 'ankle', 'strength', 'budget'];
 
-/** Whether a wish comes from the foot, and not from the level alone. */
-export const isOfFoot = ({ rule }: Wish): boolean =>
+/** Whether a preference comes from the foot, and not from the level alone. */
+export const isOfFoot = ({ rule }: Preference): boolean =>
   Object.keys(rules[rule].when).some((answer) => !beside.includes(answer));
 
-/** The advice besides: on wishes that no model meets, and on a step from a last pair that is not known well enough. */
-export const adviceFor = (foot: Foot, wishes: readonly Wish[]): RuleId[] =>
-  ruleIds.filter((rule) => applies(foot, rules[rule].when) && !wishes.some((wish) => wish.rule === rule));
+/** The advice besides: on preferences that no model meets, and on a step from a last pair that is not known well enough. */
+export const adviceFor = (foot: Foot, preferences: readonly Preference[]): RuleId[] =>
+  ruleIds.filter(
+    (rule) => applies(foot, rules[rule].when) && !preferences.some((preference) => preference.rule === rule),
+  );
 
-/** A step away from what is wished speaks a little against a shoe. */
+/** A step away from what is preferred speaks a little against a shoe. */
 const aStepAway = -0.3;
-/** A model that comes in many values meets a wish with some of them only: which one to ask for is left to the fitting. */
+/** A model that comes in many values meets a preference with some of them only: which one to ask for is left to the fitting. */
 const leastMet = 0.5;
 
 /**
- * How well values meet wished ones. 1: all of them do, down to half where few do. Below 0: none does, by a step or more; where
- * two of three values are wished, the third is the opposite.
+ * How well values meet preferred ones. 1: all of them do, down to half where few do. Below 0: none does, by a step or more; where
+ * two of three values are preferred, the third is the opposite.
  */
-export const meets = (attribute: AttributeName, values: Values, wished: Values): number => {
+export const meets = (attribute: AttributeName, values: Values, preferred: Values): number => {
   const scale = scales[attribute];
-  const met = values.filter((value) => wished.includes(value)).length;
+  const met = values.filter((value) => preferred.includes(value)).length;
   if (met > 0) return leastMet + (1 - leastMet) * (met / values.length);
   if (!scale) return -0.5;
-  const steps = values.flatMap((value) => wished.map((other) => Math.abs(scale.indexOf(value) - scale.indexOf(other))));
-  const isOpposite = scale.length - wished.length === 1;
+  const steps = values.flatMap((value) =>
+    preferred.map((other) => Math.abs(scale.indexOf(value) - scale.indexOf(other))),
+  );
+  const isOpposite = scale.length - preferred.length === 1;
   return Math.min(...steps) === 1 && !isOpposite ? aStepAway : -1;
 };
 
-/** Whether two wishes for an attribute pull to the two ends of its scale, or no value of it meets both. */
+/** Whether two preferences for an attribute pull to the two ends of its scale, or no value of it meets both. */
 export const pullApart = (attribute: AttributeName, one: Values, other: Values): boolean => {
   const [lowest, highest] = [scales[attribute]?.[0], scales[attribute]?.at(-1)];
   const has = (values: Values, end: string | number | undefined) => end !== undefined && values.includes(end);

@@ -1,7 +1,7 @@
 import { foldPhrase } from '#contracts/text/folding.ts';
 
 /** Of each language: the words of which one makes a subject a request, and those that may stand beside them. */
-const asking = [
+const requestWords = [
   'unsubscribe unsuscribe unsubscription unsub unlist optout stop remove cancel',
   'הסר הסרה הסירו הסירי להסיר להסרה הסרת תסירו תסיר תסירי הסרו מבקש מבקשת מבקשים ביטול לבטל בטלו',
   'отписаться отписка отписки отписку отпишите отпиши отписать отписывайте отписываюсь отказ отказаться удалите удалить исключите отмена отменить',
@@ -24,8 +24,8 @@ const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 const wordsOf = (texts: readonly string[]): Set<string> => new Set(texts.flatMap(wordsIn));
-const asks = wordsOf(asking);
-const accompanies = wordsOf([...beside, ...asking]);
+const asks = wordsOf(requestWords);
+const accompanies = wordsOf([...beside, ...requestWords]);
 const needsCompany = wordsOf([alone]);
 
 /** Put before a subject by servers and programs: `[EXTERNAL]`, `***SPAM***`, `Re:`, `RE[2]:`, `השב:`. */

@@ -1,5 +1,5 @@
 import type { PersonSources } from './person.ts';
-import { wantsNewsletter } from './wishes.ts';
+import { wantsNewsletter } from './preferences.ts';
 
 /** The columns of an export, in this order: who, whether mail goes there, the consent and its proof, the refusals. */
 export const readerColumns = [

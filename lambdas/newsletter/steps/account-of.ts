@@ -1,7 +1,7 @@
 import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
 import { type UserRecord, userResource } from '#lambdas/users/index.ts';
+import { newsletterChange } from '../model/preferences.ts';
 import { mostMoves, type ReaderRecord } from '../model/reader.ts';
-import { newsletterChange } from '../model/wishes.ts';
 import type { NewsletterServices } from '../services.ts';
 import type { ReadersStore } from '../store/readers-store.ts';
 

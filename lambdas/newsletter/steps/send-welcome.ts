@@ -1,5 +1,5 @@
 import { personOf } from '../model/person.ts';
-import { wantsNewsletter } from '../model/wishes.ts';
+import { wantsNewsletter } from '../model/preferences.ts';
 import type { NewsletterServices } from '../services.ts';
 import { accountOf } from './account-of.ts';
 

@@ -4,7 +4,7 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
-import { renewal, subscribed, wantsNewsletter } from '../model/wishes.ts';
+import { renewal, subscribed, wantsNewsletter } from '../model/preferences.ts';
 import type { NewsletterServices } from '../services.ts';
 import { accountOf, changeAccount, inGroup } from '../steps/account-of.ts';
 import { sendWelcome } from '../steps/send-welcome.ts';

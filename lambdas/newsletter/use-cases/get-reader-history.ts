@@ -4,7 +4,7 @@ import { requireFound } from '#lambdas/platform/problem.ts';
 import { readerEvents } from '../model/reader-events.ts';
 import type { ReadersServices } from '../services.ts';
 import { accountOf } from '../steps/account-of.ts';
-import { wishesOf } from './mail-preferences.ts';
+import { preferencesOf } from './mail-preferences.ts';
 
 /** @throws ProblemError `notFound` */
 export const getReaderHistory =
@@ -15,7 +15,7 @@ export const getReaderHistory =
     return {
       email: reader.email,
       ...(user ? { userId: user.id } : {}),
-      ...wishesOf(services, { reader, user }),
+      ...preferencesOf(services, { reader, user }),
       events: readerEvents({ reader, user }),
     };
   };

@@ -8,9 +8,9 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { maskedAddress } from '#lambdas/platform/mail/mail-address.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
+import { refusal, renewal, subscribed, wantsNewsletter } from '../model/preferences.ts';
 import type { ReaderRecord } from '../model/reader.ts';
 import { placeOf } from '../model/reader-links.ts';
-import { refusal, renewal, subscribed, wantsNewsletter } from '../model/wishes.ts';
 import type { NewsletterServices } from '../services.ts';
 import { changeAccount, inGroup, presentOwner } from '../steps/account-of.ts';
 import { welcomeBack } from '../steps/welcome-back.ts';
@@ -22,8 +22,8 @@ export const readerBy = async (services: Pick<NewsletterServices, 'readers' | 'u
   return presentOwner(services, reader);
 };
 
-/** The wishes of somebody, whether or not mail may go to the address. */
-export const wishesOf = (
+/** The preferences of somebody, whether or not mail may go to the address. */
+export const preferencesOf = (
   { clock }: Pick<NewsletterServices, 'clock'>,
   { reader, user }: { reader: ReaderRecord; user: UserRecord | undefined },
 ) => ({
@@ -40,7 +40,7 @@ export const readMailPreferences =
     const found = await readerBy(services, token);
     const { suppressed, email } = found.reader;
     return {
-      ...wishesOf(services, found),
+      ...preferencesOf(services, found),
       ...(suppressed ? { newsletter: false, announcements: false } : {}),
       email: maskedAddress(email),
     };
@@ -52,7 +52,7 @@ export const saveMailPreferences =
   async ({ body: { token, mark, ...wanted } }) => {
     const found = await readerBy(services, token);
     const { reader, user } = found;
-    const present = wishesOf(services, found);
+    const present = preferencesOf(services, found);
     const time = nowOf(services);
     const words = consentWords.preferences;
     const { newsletter, announcements, language, mailName = present.mailName } = wanted;

@@ -1,7 +1,7 @@
 import type { unsubscribeReader as contract } from '#contracts/newsletter/endpoints.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
-import { refusal } from '../model/wishes.ts';
+import { refusal } from '../model/preferences.ts';
 import type { ReadersServices } from '../services.ts';
 import { readerResource } from '../steps/reader-resource.ts';
 import { describeReader } from './list-readers.ts';

@@ -2,8 +2,8 @@ import type { unsubscribe as contract, showUnsubscribe as showContract } from '#
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { refusal } from '../model/preferences.ts';
 import { placeOf, readerLinks } from '../model/reader-links.ts';
-import { refusal } from '../model/wishes.ts';
 import type { NewsletterServices } from '../services.ts';
 import { changeAccount, inGroup } from '../steps/account-of.ts';
 import { readerBy } from './mail-preferences.ts';

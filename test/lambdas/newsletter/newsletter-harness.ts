@@ -99,7 +99,7 @@ export const openNewsletter = async () => {
     subscribe,
     confirm: (token: string) => act('confirmSubscription', { body: { token } }),
     read: (token: string) => act('readMailPreferences', { body: { token } }),
-    save: (token: string, wishes: object) => act('saveMailPreferences', { body: { token, ...wishes } }),
+    save: (token: string, preferences: object) => act('saveMailPreferences', { body: { token, ...preferences } }),
     tokenOf: async (email: string) =>
       (await readers.ensure([{ email, language: 'ru' }])).get(email.toLowerCase()) ?? '',
     entries: async () =>

@@ -218,12 +218,12 @@ describe('the link of a newsletter', () => {
     await confirm((await subscribe(email)).token);
     const token = await tokenOf(email);
     const [campaign, other] = [randomUUID(), randomUUID()];
-    const wishes = { newsletter: true, announcements: true, language: 'ru' };
-    await save(token, { ...wishes, mark: `${campaign}.7.42` });
-    await save(token, { ...wishes, language: 'en', mark: `${campaign}.7.42` });
+    const preferences = { newsletter: true, announcements: true, language: 'ru' };
+    await save(token, { ...preferences, mark: `${campaign}.7.42` });
+    await save(token, { ...preferences, language: 'en', mark: `${campaign}.7.42` });
     expect(noted).toEqual([]);
-    await save(token, { ...wishes, announcements: false, mark: `${campaign}.7.42` });
-    await save(token, { ...wishes, announcements: true, mark: `${campaign}.7.42` });
+    await save(token, { ...preferences, announcements: false, mark: `${campaign}.7.42` });
+    await save(token, { ...preferences, announcements: true, mark: `${campaign}.7.42` });
     expect(noted).toEqual([{ campaign, chunk: 7, position: 42 }]);
     await act('unsubscribe', { token, mark: `${other}.0.0` });
     expect(noted.slice(1)).toEqual([{ campaign: other, chunk: 0, position: 0 }]);

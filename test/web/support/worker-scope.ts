@@ -30,7 +30,7 @@ class FetchEvent extends WorkerEvent {
   }
 }
 
-interface Asking {
+interface AskInput {
   isPage?: boolean;
   token?: string;
   method?: string;
@@ -113,7 +113,7 @@ export const openWorker = (
       return words;
     },
     /** The worker's answer; undefined where it leaves the request to the browser. */
-    ask: async (path: string, { isPage = false, token, method = 'GET' }: Asking = {}) => {
+    ask: async (path: string, { isPage = false, token, method = 'GET' }: AskInput = {}) => {
       const headers = new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` });
       const request = new Request(new URL(path, origin), { method, headers });
       if (isPage) Object.defineProperty(request, 'mode', { value: 'navigate' });

@@ -15,7 +15,7 @@ export const clauses: ClauseTable = {
     'know|tell (?:me|us)|wonder(?:ing)?|explain|ask(?:ing)?|sure|understand|see|check|find out|decide|learn|remember|show me|idea|guess|said?|matter',
   leads:
     'if|when|since|as|because|after|before|once|for|with|given|while|although|considering|instead of|in|on|at|between',
-  wishes:
+  requests:
     "pls|plz|please|^(?:and |but )?what if|or not(?= ?$|[?.!])|help(?= ?$|[?.!])|thoughts(?= ?$|[?.!])|(?:i(?:[’']?m| am)? (?:also )?)?(?:(?:looking|searching) for|(?:need|want)s? (?:an? |some |the )?(?:\\p{L}+ ){0,2}(?:shoes?|pairs?|brands?|models?) (?:that|for|with|which|but))|(?:want|like|love|need|curious|not|n[’']t|no idea|dont) (?:to )?(?:know|knowing)|" +
     '(?:tell|advise|help|show|teach) (?:me|us)|recommend|suggest|(?:please|to) (?:explain|describe|compare)|^(?:explain|describe|compare)|any (?:tips|advice|ideas?|suggestions?|recommendations?)|what about|wondering|i wonder|need (?:advice|help)',
 };

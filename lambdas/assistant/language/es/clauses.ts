@@ -13,6 +13,6 @@ export const clauses: ClauseTable = {
   embeds:
     's[eé]|sab\\p{L}+|dime|dec\\p{L}+|d[ií]ga\\p{L}*|explic\\p{L}*|expl[ií]qu\\p{L}*|ent[ie]\\p{L}*|pregunt\\p{L}*|ver|segur[oa]|idea|aprend\\p{L}*|recuerd\\p{L}*|mu[eé]str\\p{L}*|ense[nñ]\\p{L}*|aclar\\p{L}*|importa|elegir',
   leads: 'si|cuando|como|para|después|despues|antes|con|ya que|puesto|entre|en|al|porque',
-  wishes:
+  requests:
     'porfa|porfis|por favor|xfa|^(?:y|pero) si|o no(?= ?$|[?.!])|ayuda(?= ?$|[?.!])|consejos?(?= ?$|[?.!])|busco|buscamos|quisiera|me gustar[ií]a|quiero (?:saber|unas?|comprar|entender)|necesito (?:unas?|saber|ayuda|consejos?|puntas|zapatillas)|recomi[eé]nd\\p{L}+|recomend\\p{L}+|dime|d[ií]game|expl[ií]c\\p{L}+|expl[ií]que\\p{L}+|ay[uú]d[ae]\\p{L}+|alg[uú]n (?:consejo|truco)|consejos|no s[eé]|me interesa|qué tal',
 };

@@ -12,6 +12,6 @@ export const clauses: ClauseTable = {
   embeds:
     'sai[st]|savoir|dites?(?:[- ](?:moi|nous))?|dire|demand\\p{L}+|expliqu\\p{L}+(?:[- ]moi)?|compr\\p{L}+|voir|conseill\\p{L}+|montr\\p{L}+(?:[- ]moi)?|sûre?|idée|apprendre|rappel\\p{L}+|peu importe|choisir',
   leads: "si|s['’]il|quand|lorsqu\\p{L}*|comme|pour|après|avant|avec|vu|entre|dans|pendant|en|sur|puisqu\\p{L}*|parce",
-  wishes:
+  requests:
     "svp|stp|s['’]il (?:vous|te) pla[iî]t|^(?:et|mais) si|ou pas(?= ?$|[?.!])|ou non(?= ?$|[?.!])|je (?:cherche|recherche|voudrais|souhait\\p{L}+|ne sais pas|sais pas)|j['’]aimerais|(?:dite?s|expliqu\\p{L}+|conseill\\p{L}+|recommand\\p{L}+|aide[zr]?|donne[zr]?|montre[zr]?)[- ](?:moi|nous)|(?:me|nous) (?:dire|expliquer|conseiller|recommander|aider)|(?:un|des?|vos) (?:conseils?|idées?|astuces?)|et pour",
 };

@@ -86,11 +86,11 @@ describe('the match of a foot and shoes', () => {
   it('counts what is unknown neither for nor against: a fact that nobody asked for changes nothing', () => {
     fc.assert(
       fc.property(openFeet, fc.constantFrom(...models), fc.constantFrom(...attributeNames), (foot, model, name) => {
-        const isWished = ruleIds.some((id) => name in rules[id].wants);
+        const isPreferred = ruleIds.some((id) => name in rules[id].wants);
         const without = changed(model, name);
-        fc.pre(!isWished || !named(foot).includes(model.id));
+        fc.pre(!isPreferred || !named(foot).includes(model.id));
         const others = models.map((one) => (one === model ? without : one));
-        if (!isWished) expect(named(foot, others)).toEqual(named(foot));
+        if (!isPreferred) expect(named(foot, others)).toEqual(named(foot));
         // Less known, and no better for it unless it spoke against.
         // Some wishes go by the last pair.
         const around = models.filter((one) => one === model || one.id === foot.lastPair?.model);
@@ -123,11 +123,11 @@ describe('the match of a foot and shoes', () => {
         (foot, model, [name, scale], a, b) => {
           fc.pre(foot.lastPair === undefined);
           const [one, other] = [scale[a % scale.length], scale[b % scale.length]];
-          const wished = ruleIds.flatMap((id) => {
+          const preferred = ruleIds.flatMap((id) => {
             const want = rules[id].wants[name];
             return want?.values ? [want.values] : [];
           });
-          const isNearer = wished.every(
+          const isNearer = preferred.every(
             (values) => meets(name, [one ?? 0], values) >= meets(name, [other ?? 0], values),
           );
           fc.pre(isNearer);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { mailNameSchema } from '#contracts/users/person.ts';
 import { changesOf } from '#lambdas/audit/model/entry.ts';
 import { moveReader, personOf } from '#lambdas/newsletter/index.ts';
-import { exportedMail } from '#lambdas/newsletter/model/wishes.ts';
+import { exportedMail } from '#lambdas/newsletter/model/preferences.ts';
 import { noon, person } from '../../users/people.ts';
 import { openNewsletter } from '../newsletter-harness.ts';
 
 const email = 'dana@mail.example';
-const wishes = { newsletter: true, announcements: true, language: 'ru' };
+const preferences = { newsletter: true, announcements: true, language: 'ru' };
 
 const open = async () => {
   const newsletter = await openNewsletter();
@@ -70,11 +70,11 @@ describe('the name by which mails greet', () => {
     await subscribeAs('Dana');
     const token = await tokenOf(email);
     expect(await read(token)).toMatchObject({ mailName: 'Dana' });
-    await save(token, wishes);
+    await save(token, preferences);
     expect(await greeted()).toBe('Dana');
-    await save(token, { ...wishes, mailName: 'Noa' });
+    await save(token, { ...preferences, mailName: 'Noa' });
     expect(await greeted()).toBe('Noa');
-    await save(token, { ...wishes, mailName: '' });
+    await save(token, { ...preferences, mailName: '' });
     expect(await greeted()).toBe('');
   });
 
@@ -84,10 +84,10 @@ describe('the name by which mails greet', () => {
     await users.add(user);
     expect(await greeted()).toBe('');
     const token = await tokenOf(email);
-    await save(token, { ...wishes, mailName: 'Dana' });
+    await save(token, { ...preferences, mailName: 'Dana' });
     expect((await users.byId(user.id))?.mailName).toBe('Dana');
     expect(await greeted()).toBe('Dana');
-    await save(token, { ...wishes, mailName: '' });
+    await save(token, { ...preferences, mailName: '' });
     expect(await read(token)).toMatchObject({ mailName: '' });
     await subscribeAs('Noa');
     expect(await greeted()).toBe('Noa');

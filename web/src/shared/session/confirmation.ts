@@ -9,7 +9,7 @@ export const keepConfirmation = (answer: string): void => {
 export const readConfirmation = (): string | undefined => confirmation;
 
 let ask: Ask | undefined;
-let asking: Promise<boolean> | undefined;
+let pending: Promise<boolean> | undefined;
 
 /** Registers the component that can show the question; returns a function that removes it. */
 export const offerConfirmation = (how: Ask): (() => void) => {
@@ -23,8 +23,8 @@ export const offerConfirmation = (how: Ask): (() => void) => {
  * Asks one question for all calls that need it at the same time. False if no screen can ask it, or if the user declines.
  */
 export const confirmWithPassword = (): Promise<boolean> => {
-  asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
-    asking = undefined;
+  pending ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
+    pending = undefined;
   });
-  return asking;
+  return pending;
 };

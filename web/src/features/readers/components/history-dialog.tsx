@@ -44,7 +44,7 @@ const EventLine = ({ event }: { event: ReaderEvent }) => {
 const HistoryDialog = ({ email, onClose }: { email: string; onClose: () => void }) => {
   const { t } = useTranslation(['readers', 'admin']);
   const { data, error, refetch } = useQuery(readerHistoryQuery(email));
-  const wish = (isWanted: boolean) => t(isWanted ? 'wanted' : 'notWanted');
+  const preference = (isWanted: boolean) => t(isWanted ? 'wanted' : 'notWanted');
   return (
     <ModalFrame
       title={isolate(email)}
@@ -65,8 +65,8 @@ const HistoryDialog = ({ email, onClose }: { email: string; onClose: () => void 
             facts={[
               { name: t('column.language'), value: languageNames[data.language] },
               ...(data.mailName ? [{ name: t('mailName'), value: <bdi>{data.mailName}</bdi> }] : []),
-              { name: t('column.newsletter'), value: wish(data.newsletter) },
-              { name: t('announcements'), value: wish(data.announcements) },
+              { name: t('column.newsletter'), value: preference(data.newsletter) },
+              { name: t('announcements'), value: preference(data.announcements) },
               { name: t('account'), value: t(data.userId ? 'hasAccount' : 'hasNoAccount') },
             ]}
           />

@@ -5,7 +5,7 @@ import { type ReaderRecord, type Subscription, withoutSubscription } from './rea
 
 /** Whether somebody asked for the newsletter and has not refused it since. Whether mail may go to the address is another matter. */
 export const wantsNewsletter = ({ user, reader }: PersonSources, now: number): boolean => {
-  // Whoever is disabled gets nothing, and still has a wish.
+  // Whoever is disabled gets nothing, and still has preferences.
   const found = personOf({ user: user && { ...user, enabled: true }, reader }, now);
   return found?.consents === true && !found.unsubscribed.newsletter;
 };
