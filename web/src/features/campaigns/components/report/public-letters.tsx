@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Campaign } from '#contracts/campaigns/campaign.ts';
@@ -16,18 +16,25 @@ export const PublicLetters = ({ campaign }: { campaign: Campaign }) => {
   const hint = useId();
   const announce = useAnnounce();
   const { publish } = useCampaignWrites();
-  const { mutate, isPending, variables, error } = useMutation({
+  // The mutation reports itself pending a moment after the click, in which the box would show its old state again.
+  const [chosen, setChosen] = useState<boolean>();
+  const { mutate, error } = useMutation({
     mutationFn: (isPublic: boolean) => publish(campaign.id, isPublic),
     onSuccess: ({ isPublic }) => announce(t(isPublic ? 'published' : 'withdrawn')),
+    onSettled: () => setChosen(undefined),
   });
+  const choose = (isPublic: boolean) => {
+    setChosen(isPublic);
+    mutate(isPublic);
+  };
   return (
     <Box sx={{ mt: 2.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ mx: -1.25 }}>
         <CheckBox
-          checked={isPending ? variables : (campaign.isPublic ?? false)}
-          disabled={isPending}
+          checked={chosen ?? campaign.isPublic ?? false}
+          disabled={chosen !== undefined}
           aria-describedby={hint}
-          onChange={({ target }) => mutate(target.checked)}
+          onChange={({ target }) => choose(target.checked)}
         >
           {t('publicLetters')}
         </CheckBox>
