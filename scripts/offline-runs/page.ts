@@ -25,7 +25,7 @@ const text = (title: string) =>
 const act = async (record: string, value: string): Promise<void> => {
   if (record.startsWith('rating')) {
     const id = record.padEnd(22, '-').slice(0, 22);
-    return write(rateAnswer, { body: { id, isHelpful: true, question: value } as never });
+    return write(rateAnswer, { body: { id, isHelpful: true, ratedAt: Date.now(), question: value } as never });
   }
   if (record.startsWith('account')) return void (await write(updateAccount, { body: { version: 0, location: value } }));
   const pathParameters = { id: record, language: 'he' } as never;

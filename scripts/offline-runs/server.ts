@@ -20,6 +20,8 @@ const conflict = (code: string): Reply => ({ status: 409, body: { error: code, c
 const createStore = () => {
   const records = new Map<string, Stored>();
   const replies = new Map<string, Reply>();
+  /** When the rating that counts was given, by answer. */
+  const ratings = new Map<string, number>();
   /** All values that a record has had, in their order. */
   const history = new Map<string, string[]>();
   const put = (record: string, value: string): Stored => {
@@ -29,7 +31,13 @@ const createStore = () => {
     return next;
   };
   const carryOut = (method: string, path: string, sent: Record<string, unknown>): Reply => {
-    if (path === '/api/ai/feedback') return { status: 200, body: put(String(sent.id), String(sent.question)) };
+    if (path === '/api/ai/feedback') {
+      const [id, ratedAt] = [String(sent.id), Number(sent.ratedAt)];
+      // As in the product, a rating that comes after a later one changes nothing.
+      if (ratedAt < (ratings.get(id) ?? 0)) return { status: 200, body: {} };
+      ratings.set(id, ratedAt);
+      return { status: 200, body: put(id, String(sent.question)) };
+    }
     const isAccount = path === '/api/account';
     const record = isAccount ? 'account' : (path.split('/')[4] ?? '');
     const stored = records.get(record);

@@ -1,3 +1,4 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, paginateQuery, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { answerResults, rungs, type UsageRow } from '#contracts/ai-usage/endpoints.ts';
@@ -5,7 +6,6 @@ import { answerDays } from '#contracts/ai-usage/feedback.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 import type { AnswerOutcome } from '#lambdas/assistant/index.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
-import { falseOnConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
 import { rateLimit } from '#lambdas/platform/table/rate-limit.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type Step, stepOf } from '../model/usage-step.ts';
@@ -41,6 +41,8 @@ export interface Rating {
   id: string;
   isHelpful: boolean;
   reason?: string | undefined;
+  /** By the visitor's clock, in milliseconds since 1970. */
+  ratedAt?: number | undefined;
   /** Whether the question is to be kept. */
   isKept: boolean;
 }
@@ -54,8 +56,8 @@ export interface UsageStore {
   remember(id: string, outcome: AnswerOutcome, isKept: boolean): Promise<void>;
   /** Counts a rating of whoever stands behind a pseudonym. @throws ProblemError `tooManyAttempts` */
   consumeRating(asker: string): Promise<void>;
-  /** Counts it in place of a former one. Undefined where there is no such answer. */
-  rate(rating: Rating): Promise<RatedAnswer | undefined>;
+  /** Counts it in place of a former one, unless that was given later. Undefined where there is no such answer. */
+  rate(rating: Rating): Promise<RatedAnswer | 'superseded' | undefined>;
   /** All that was counted in these hours or days. */
   rows(step: Step, first: string, last: string): Promise<UsageRow[]>;
   /** Of the last days; undefined where nothing was asked. */
@@ -112,23 +114,33 @@ export const usageStore = (table: AppTable, clock: Clock): UsageStore => {
 
     consumeRating: (asker) => limits.consume((from) => ratingLimitKey(asker, from), ratingRate),
 
-    async rate({ id, isKept, ...rating }) {
+    async rate({ id, isKept, ratedAt, ...rating }) {
       const verdict = verdictOf(rating);
+      const values = { verdict, ...(isKept ? { isKept } : {}), ...(ratedAt === undefined ? {} : { ratedAt }) };
       const reply = await client
         .send(
           new UpdateCommand({
             TableName,
             Key: answerKey(id),
-            UpdateExpression: `SET #verdict = :verdict${isKept ? ', #kept = :true' : ''}`,
-            ConditionExpression: 'attribute_exists(pk)',
-            ExpressionAttributeNames: { '#verdict': 'verdict', ...(isKept ? { '#kept': 'isKept' } : {}) },
-            ExpressionAttributeValues: { ':verdict': verdict, ...(isKept ? { ':true': true } : {}) },
+            UpdateExpression: `SET ${Object.keys(values)
+              .map((name) => `${name} = :${name}`)
+              .join(', ')}`,
+            ConditionExpression: `attribute_exists(pk)${
+              ratedAt === undefined ? '' : ' AND (attribute_not_exists(ratedAt) OR ratedAt <= :ratedAt)'
+            }`,
+            ExpressionAttributeValues: Object.fromEntries(
+              Object.entries(values).map(([name, value]) => [`:${name}`, value]),
+            ),
+            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
             // Of two ratings at the same moment, each takes back what it has replaced.
             ReturnValues: 'ALL_OLD',
           }),
         )
-        .catch(falseOnConditionFailure);
-      if (reply === false) return undefined;
+        .catch((error: unknown) => {
+          if (!(error instanceof ConditionalCheckFailedException)) throw error;
+          return error.Item && 'superseded';
+        });
+      if (reply === undefined || reply === 'superseded') return reply;
       const { data, verdict: before, isKept: wasKept = false } = answerItem.parse(reply.Attributes);
       if (before !== verdict) await add(data, { ...(before ? { [before]: -1 } : {}), [verdict]: 1 });
       return { ...data, wasKept };

@@ -34,13 +34,13 @@ export const countAnswers = (services: CountingServices): AnswerUsage => ({
 
 export const rateAnswer =
   (services: RatingServices): Route<typeof contracts.rateAnswer> =>
-  async ({ body: { id, isHelpful, reason, question }, client }) => {
+  async ({ body: { id, isHelpful, reason, ratedAt, question }, client }) => {
     const { usage } = services;
     const asker = services.pseudonymOf(addressSubject(client.ip));
     await usage.consumeRating(asker);
     const isKept = !isHelpful && question !== undefined;
-    const rated = requireFound(await usage.rate({ id, isHelpful, reason, isKept }), 'answerNotFound');
-    if (isKept && !rated.wasKept) {
+    const rated = requireFound(await usage.rate({ id, isHelpful, reason, ratedAt, isKept }), 'answerNotFound');
+    if (isKept && rated !== 'superseded' && !rated.wasKept) {
       await keep(services, { question, asker, language: rated.language, why: 'notHelpful' });
     }
     return undefined;

@@ -11,7 +11,7 @@ export const feedbackReasons = ['wrong', 'notAsked', 'unclear', 'other'] as cons
 
 export const answerIdSchema = z.string().check(z.regex(/^[\w-]{22}$/));
 
-/** Whether an answer helped. The last word counts, so a repeated one changes nothing. */
+/** Whether an answer helped. The last word counts, so a repeated one changes nothing, nor does one that comes after a later one. */
 export const rateAnswer = endpoint({
   id: 'rateAnswer',
   method: 'POST',
@@ -23,6 +23,8 @@ export const rateAnswer = endpoint({
     id: answerIdSchema,
     isHelpful: z.boolean(),
     reason: z.optional(z.enum(feedbackReasons)),
+    /** When it was given, by the visitor's clock, in milliseconds since 1970. Without it the rating counts as the latest. */
+    ratedAt: z.optional(z.int()),
     /** Only where the visitor agrees to its being kept. */
     question: z.optional(questionSchema),
   }),

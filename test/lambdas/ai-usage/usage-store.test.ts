@@ -126,6 +126,18 @@ describe('a rating', () => {
     expect(await counts()).toEqual({ ...none, unclear: 1 });
   });
 
+  it('does not count in place of one that was given later', async () => {
+    await usage.note(outcome());
+    await usage.remember(id, outcome(), false);
+    const rate = (isHelpful: boolean, ratedAt: number) => usage.rate({ id, isKept: false, isHelpful, ratedAt });
+    await rate(true, noon + 2);
+    expect(await rate(false, noon + 1)).toBe('superseded');
+    expect(await counts()).toEqual({ ...none, helpful: 1 });
+    await rate(true, noon + 2);
+    await rate(false, noon + 3);
+    expect(await counts()).toEqual({ ...none, none: 1 });
+  });
+
   it('of an answer that nobody gave counts nowhere', async () => {
     expect(await usage.rate({ id, isHelpful: true, isKept: false })).toBeUndefined();
     expect(await today()).toEqual([]);

@@ -219,10 +219,11 @@ describe('a conversation', () => {
     await settled(chat);
     await rateLast({ isHelpful: true });
     const { id } = answer;
+    const ratedAt = expect.any(Number);
     expect(rated).toEqual([
-      { id, isHelpful: false },
-      { id, isHelpful: false, reason: 'unclear', question: 'How long?' },
-      { id, isHelpful: true },
+      { id, isHelpful: false, ratedAt },
+      { id, isHelpful: false, reason: 'unclear', question: 'How long?', ratedAt },
+      { id, isHelpful: true, ratedAt },
     ]);
     expect(asked).toEqual([
       { question: 'How long?', language: 'en' },
@@ -232,6 +233,26 @@ describe('a conversation', () => {
       answerId: id,
       rating: { isHelpful: false, reason: 'unclear' },
     });
+  });
+
+  it('rates later than before, even where the clock was set back meanwhile', async () => {
+    const times: number[] = [];
+    const chat = createChat({
+      ask: async () => answer,
+      rate: async ({ ratedAt = 0 }) => void times.push(ratedAt),
+      say: () => '',
+    });
+    chat.send('How long?', 'en');
+    await settled(chat);
+    const rateLast = (isHelpful: boolean) => {
+      const last = chat.read().messages.at(-1);
+      return last?.sender === 'ai' ? chat.rate(last, { isHelpful }) : undefined;
+    };
+    await rateLast(true);
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ now: (times[0] ?? 0) - 3_600_000, toFake: ['Date'] });
+    await rateLast(false);
+    expect(times[1]).toBe((times[0] ?? 0) + 1);
   });
 
   it('is cleared with the reply that it awaits', async () => {

@@ -143,9 +143,11 @@ export const createChat = ({ ask, rate, say }: ChatParts) => {
       void request(last, language);
     },
     /** Says whether an answer helped. @throws ApiError */
-    rate: async ({ id, answerId }: Reply, rating: Rating): Promise<void> => {
+    rate: async ({ id, answerId, rating: former }: Reply, chosen: Rating): Promise<void> => {
       if (answerId === undefined) return;
       const place = state.messages.findIndex((message) => message.id === id);
+      // Later than the former one, even where the clock was set back between them.
+      const rating = { ...chosen, ratedAt: Math.max(Date.now(), (former?.ratedAt ?? 0) + 1) };
       const question = !rating.isHelpful && readMayKeep() ? state.messages[place - 1]?.text : undefined;
       await rate({ id: answerId, ...rating, ...(question ? { question } : {}) });
       change(

@@ -18,8 +18,13 @@ const written = {
 
 const questionSchema = z.object({ ...written, sender: z.literal('user') });
 
-const ratingSchema = z.object({ isHelpful: z.boolean(), reason: z.optional(z.enum(feedbackReasons)) });
-export type Rating = z.infer<typeof ratingSchema>;
+const ratingSchema = z.object({
+  isHelpful: z.boolean(),
+  reason: z.optional(z.enum(feedbackReasons)),
+  /** In milliseconds since 1970. */
+  ratedAt: z.optional(z.number()),
+});
+export type Rating = Omit<z.infer<typeof ratingSchema>, 'ratedAt'>;
 
 const replySchema = z.object({
   ...written,
