@@ -19,9 +19,6 @@ const variables = (text: string) =>
 
 const formsOf = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
-/** French sets a space before these marks and inside its quotation marks; a line must not break there. */
-const looseMark = / [:;!?»]|« /;
-
 interface Input {
   catalogues: Record<string, Catalogue>;
   /** One sentence per key (a plural's forms share one) for translators. */
@@ -63,10 +60,6 @@ export const localeFaults = ({ catalogues, context, sources }: Input): string[] 
         const text = flat[key];
         if (text === undefined) faults.push(`${language} ${namespace}.${key}: missing`);
         else if (!text.trim()) faults.push(`${language} ${namespace}.${key}: empty`);
-        else if (language === 'fr' && looseMark.test(text))
-          faults.push(
-            `${language} ${namespace}.${key}: a mark of punctuation may begin a line: its space must not break`,
-          );
         else
           faults.push(
             ...variableFaults(

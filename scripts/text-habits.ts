@@ -39,8 +39,12 @@ const habits: Record<Language, readonly Habit[]> = {
     { not: /à deux facteurs/i, but: 'double authentification' },
     { not: /courriels?\b/i, but: 'e-mail' },
     { not: /billets?\b/i, but: 'article' },
-    { not: /\u00A0[;?!]/, but: 'a narrow no-break space (U+202F) before ; ? !' },
-    { not: /\u202F:|«\u202F|\u202F»/, but: 'a no-break space (U+00A0) at : « »' },
+    // After an opening quotation mark, a colon may belong to the words of another language.
+    { not: /[ \u00A0][;?!]|(?<=[\p{L}\p{N})»%])[;?!]/u, but: 'a narrow no-break space (U+202F) before ; ? !' },
+    {
+      not: /[ \u202F][:»]|«[ \u202F]|(?<=[\p{L})%])»|«(?=\p{L})|(?<!«[^»]*)(?<=[\p{L})»%]):(?=\s|$)/u,
+      but: 'a no-break space (U+00A0) at : « »',
+    },
     { not: /"/, but: '«»' },
   ],
   es: [

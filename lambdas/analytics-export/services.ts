@@ -10,9 +10,9 @@ import type { CatalogNames } from './model/value-names.ts';
 export interface AnalyticsExportServices {
   /** The figures that the screen shows. */
   analytics(view: AnalyticsQuery): Promise<Analytics>;
-  /** When somebody joined, from a time on. */
+  /** When users joined, from a given time on. */
   signUps(from: string): Promise<Moments>;
-  /** When somebody logged in, from a time up to another. */
+  /** When users logged in, from one time up to another. */
   logIns(from: string, to: string): Promise<Moments>;
   /** The counts of the assistant's questions, in hours or days of UTC from one up to another, both included: `yyyy-mm-ddThh`, `yyyy-mm-dd`. */
   questions(step: 'hour' | 'day', first: string, last: string): Promise<UsageRow[]>;

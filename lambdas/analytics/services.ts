@@ -13,7 +13,7 @@ export interface ReportingServices {
   /** Hands a message to the queue. */
   send(body: string): Promise<void>;
   clock: Clock;
-  /** A new name that nobody has. */
+  /** A new name that is not in use. */
   newId(): string;
 }
 

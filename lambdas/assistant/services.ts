@@ -16,7 +16,7 @@ import type { ReadVectors } from './store/read-vectors.ts';
 export interface NotedAnswer {
   /** By which it can be rated. */
   id: string;
-  /** The pseudonym by which whoever asked is counted. */
+  /** The pseudonym under which the asker is counted. */
   asker: string;
   /** Only where the visitor agrees to its being kept. */
   question: string | undefined;
@@ -42,6 +42,6 @@ export interface AssistantServices {
   readMoment: ReadMoment;
   log: Log;
   clock: Clock;
-  /** A new id of an answer: 22 letters, digits, `-` or `_` that nobody can guess. */
+  /** A new id of an answer: 22 letters, digits, `-` or `_` that cannot be guessed. */
   newId(): string;
 }

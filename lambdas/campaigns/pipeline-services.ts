@@ -50,7 +50,7 @@ export interface PipelineServices {
   sendRate(): Promise<number>;
   /** Hands messages to the workers, each after its delay. @throws where one was not taken */
   queueChunks(messages: readonly (ChunkMessage & { delaySeconds: number })[]): Promise<void>;
-  /** Has the dispatcher look after the campaign at that time, whatever else it is called for. */
+  /** Has the dispatcher look after the campaign at that time, regardless of its other calls. */
   wake(campaign: string, name: string, time: string): Promise<void>;
   audit: Audit;
   clock: Clock;

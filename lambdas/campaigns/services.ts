@@ -65,14 +65,14 @@ export interface CampaignsServices {
   deleted: Pick<DeletedCampaigns, 'mark'>;
   /** Everybody, counted by kind, and when, at most a minute old; where people were chosen, they alone, as they are now. */
   people(audience: Pick<Audience, 'people'>): Promise<{ kinds: Kinds; time: string }>;
-  /** Everybody as they were last counted, by whatever screen asked. */
+  /** Everyone as last counted, by any screen that asked. */
   counted: Pick<CountedPeople, 'last'>;
   templates: { byId(id: string): Promise<{ name: string; category: MailCategory; texts: MailTexts } | undefined> };
   writing: MailWriting;
   /** When the dispatcher looks at a campaign. */
   wakes: { set(id: string, time: string): Promise<void>; cancel(id: string): Promise<void> };
   account(): Promise<MailAccount>;
-  /** Whether somebody who follows a link meets a page. */
+  /** Whether a reader who follows a link finds a page. */
   isAlive(url: string): Promise<boolean>;
   tests: TestMailLimits;
   sender(language: Language): Promise<CampaignSender>;

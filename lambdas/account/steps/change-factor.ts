@@ -7,8 +7,9 @@ import type { UserRecord } from '#lambdas/users/index.ts';
 import type { AccountServices } from '../services.ts';
 
 /**
- * Records which second factor the caller uses from now on, and since when. Whatever was begun before cannot be finished:
- * nobody can use it to get past the new factor. @throws ProblemError `codeInvalid` where that has happened to this change.
+ * Records which second factor the caller uses from now on, and since when. Anything begun before cannot be finished, so
+ * it cannot be used to get past the new factor. @throws ProblemError `codeInvalid` where that has happened to this
+ * change.
  */
 export const changeFactor = async (
   { users, audit, clock }: Pick<AccountServices, 'users' | 'audit' | 'clock'>,

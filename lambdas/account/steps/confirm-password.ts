@@ -31,7 +31,7 @@ export const endLogin = async ({ identity }: Pick<Services, 'identity'>, login: 
 };
 
 /**
- * Checks the password again before an action that somebody at an unattended screen must not be able to take. @throws
+ * Checks the password again before an action that a person at an unattended screen must not be able to take. @throws
  * ProblemError `passwordWrong` or `tooManyAttempts`.
  */
 export const confirmPassword = async (services: Services, userId: string, password: string): Promise<void> => {

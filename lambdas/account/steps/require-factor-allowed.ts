@@ -3,8 +3,8 @@ import type { UserRecord } from '#lambdas/users/index.ts';
 import type { AccountServices } from '../services.ts';
 
 /**
- * Whether the site lets this user set up a second factor of this kind. Whoever has one keeps it, and may replace it by the
- * same kind, or by another that the site allows. @throws ProblemError `secondFactorNotAllowed`
+ * Checks that the site lets this user set up a second factor of this kind. A user who has one keeps it, and may replace
+ * it with the same kind, or with another that the site allows. @throws ProblemError `secondFactorNotAllowed`
  */
 export const requireFactorAllowed = async (
   { readSettings }: Pick<AccountServices, 'readSettings'>,

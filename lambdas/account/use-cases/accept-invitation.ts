@@ -9,8 +9,8 @@ import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 import type { AccountServices } from '../services.ts';
 
 /**
- * Whose invitation it is. One that was mailed to another address, or before the password was last replaced, has been
- * overtaken: whoever finds an old mail must not be able to choose the password anew.
+ * Finds whose invitation it is. An invitation that was mailed to another address, or before the password was last
+ * replaced, is no longer valid: a person who finds an old mail must not be able to choose the password anew.
  */
 const findInvited = async ({ invitations, users }: AccountServices, userId: string, secret: string) => {
   const [invitation, user] = await Promise.all([invitations.ofUser(userId), users.byId(userId)]);
@@ -25,8 +25,8 @@ const findInvited = async ({ invitations, users }: AccountServices, userId: stri
 };
 
 /**
- * Sets the password of somebody for whom an administrator made an account, with the link that was mailed. It works once: it is
- * spent before the password is set, and given back if that fails. As after a reset every session ends, since the
+ * Sets the password of a user for whom an administrator made an account, with the mailed link. The link works once: it
+ * is spent before the password is set, and given back if that fails. As after a reset, every session ends, since the
  * administrator may have chosen a password before.
  */
 export const acceptInvitation =

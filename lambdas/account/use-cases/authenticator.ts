@@ -77,7 +77,7 @@ export const confirmTotp =
     await attempts.reset('setUpCode', caller.userId);
     await identity.setTotp(caller.userId, true);
     const user = await changeFactor(services, { caller, client }, { to: 'totp', begun: challenge });
-    // They were opened with the password alone, perhaps by somebody else.
+    // They were opened with the password alone, perhaps by another person.
     await endSessions(services, user.id, { actor: { caller, client }, except: caller.originId });
     await notify(services, user, 'secondFactorOn');
     return { recoveryCodes: await issueRecoveryCodes(services, user.id) };

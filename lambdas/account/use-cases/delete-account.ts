@@ -21,7 +21,7 @@ export const deleteAccount =
     // Only the table knows whether another administrator is left, and it must be asked before anything is deleted.
     if (user.isAdmin) await users.change(user.id, { isAdmin: false }, entryOfUpdate(audit, actor));
     await identity.remove(user.id);
-    // Before the user, who alone knows the address. Whatever it refused stays.
+    // Before removing the user, the only record of the address. Any refusal stays.
     await readers.forget(user.email);
     await users.remove(user.id, (removed) =>
       audit.entry(actor, { action: 'account.delete', resource: userResource(removed) }),

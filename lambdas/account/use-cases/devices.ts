@@ -13,7 +13,7 @@ export const listDevices =
       .filter(({ state }) => state === 'active'),
   });
 
-/** Somebody else's session is treated as one that does not exist. */
+/** A session of another user is treated as one that does not exist. */
 export const revokeDevice =
   (services: AccountServices): Route<typeof contracts.revokeDevice> =>
   async ({ caller, client, pathParameters: { id } }) => {

@@ -48,8 +48,8 @@ const requireOwner = async (services: AccountServices, caller: Caller, { email, 
 };
 
 /**
- * An address that belongs to somebody else gets a notice instead of a code. The reply is the same, also where the mail
- * provider is slow or fails: each way sends one mail.
+ * An address that belongs to another person gets a notice instead of a code. The reply is the same, also if the mail
+ * provider is slow or fails: each case sends one mail.
  */
 export const beginEmailChange =
   (services: AccountServices): Route<typeof contracts.beginEmailChange> =>
@@ -84,8 +84,8 @@ export const beginEmailChange =
   };
 
 /**
- * The new address, for an account that is as it was at the beginning: neither its password nor its factor was replaced, and
- * nobody has given it back to a former address meanwhile.
+ * The new address, for an account that has not changed since the beginning: neither its password nor its factor was
+ * replaced, and it was not given back to a former address meanwhile.
  */
 const changeTo =
   (email: string, { formerEmail, ...begun }: Beginning & { formerEmail: string }) =>
@@ -113,7 +113,7 @@ export const confirmEmailChange =
     const user = await claimEmail(services, email, () => users.change(userId, change, auditWrite));
     await alignEmail(services, userId);
     await services.moveReader(formerEmail, email);
-    // Together: however many sessions somebody has opened, the former address is told.
+    // In parallel: the former address is informed regardless of how many sessions were opened.
     await Promise.all([
       endSessions(services, userId, { actor, except: caller.originId }),
       formerEmail === email || tellFormerEmail(services, user, { ...user, email: formerEmail }, 'emailChanged'),

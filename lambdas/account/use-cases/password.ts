@@ -24,10 +24,10 @@ export const changePassword =
       const isRefused = error instanceof IdentityRefusal && error.reason === 'password';
       throw isRefused ? new ProblemError('passwordTooCommon', { cause: error }) : error;
     });
-    // Ends whatever was begun with the former one, perhaps by somebody else with the same token.
+    // Ends everything begun with the former password, perhaps by another person with the same token.
     await services.users.change(user.id, { devicesFrom: nowOf(services) });
     await Promise.all([rememberDevice(services, cookies, user), services.sessions.unconfirm(caller)]);
-    // Together: however many sessions somebody has opened, the owner is told.
+    // In parallel: the owner is informed regardless of how many sessions were opened.
     await Promise.all([
       endSessions(services, user.id, { actor, except: caller.originId }),
       services.audit.record(actor, { action: 'account.changePassword', resource: userResource(user) }),

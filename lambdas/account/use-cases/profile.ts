@@ -57,9 +57,10 @@ const requireOwnVersion = (
 };
 
 /**
- * Changes the given fields. Whatever is said of the newsletter also holds for the address, which may have subscribed before the
- * account existed, or unsubscribed since. A complaint ends with it, also in SES, which otherwise drops the mail that would let its owner
- * confirm. That mail came back does not: who is logged in has not shown that the mailbox works. @throws ProblemError `editConflict`
+ * Changes the given fields. A newsletter choice also applies to the address, which may have subscribed before the
+ * account existed, or unsubscribed since. It ends a complaint, also in SES, which would otherwise drop the mail that
+ * lets its owner confirm. It does not end a bounce: logging in does not show that the mailbox works. @throws
+ * ProblemError `editConflict`
  */
 export const updateAccount =
   (services: AccountServices): Route<typeof contracts.updateAccount> =>

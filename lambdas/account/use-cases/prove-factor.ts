@@ -13,8 +13,8 @@ import { mailStepCode } from '../steps/mail-step-code.ts';
 import { ownUser } from './profile.ts';
 
 /**
- * The factor that a code is asked of. Where the pool has the authenticator switched off (by an operator, or cut off in
- * the middle of a change), nobody can tell whether its code is right: a code by mail takes its place, as at a log-in.
+ * The factor that a code is requested for. Where the pool has the authenticator switched off (by an operator, or by a
+ * change that was cut off), its code cannot be checked: a code by mail takes its place, as at a log-in.
  */
 const askedFactor = ({ secondFactor }: UserRecord, login: PasswordResult): UserRecord['secondFactor'] =>
   secondFactor === 'totp' && login.kind === 'tokens' ? 'email' : secondFactor;

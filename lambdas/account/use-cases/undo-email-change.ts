@@ -26,7 +26,7 @@ interface Undoer {
 }
 type Former = Awaited<ReturnType<typeof findFormer>>['former'];
 
-/** Milliseconds. Whatever was set up so shortly before a change of address may have been prepared by the same thief. */
+/** Milliseconds. Anything set up this shortly before a change of address may have been prepared by the same thief. */
 const preparation = 7 * 24 * 60 * 60 * 1000;
 
 /** Whether this was set up, at a time that may be unknown, long enough before the change to be the owner's. */
@@ -84,7 +84,7 @@ export const undoEmailChange =
         ),
       );
     } catch (error) {
-      // The address may be another account's by now. Whoever changed it is shut out all the same.
+      // The address may be another account's by now. The person who changed it is still shut out.
       await shutOut();
       throw error;
     }

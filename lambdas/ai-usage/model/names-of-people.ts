@@ -1,6 +1,6 @@
 /**
- * Names of people in questions, by the words beside them: `my daughter Noa`, `קוראים לה נועה`, `thanks, Sarah`. A name by itself may be that of a
- * brand, a model or a dancer, of which a question without an answer must tell.
+ * Names of people in questions, found by the words beside them: `my daughter Noa`, `קוראים לה נועה`, `thanks, Sarah`. A
+ * name by itself may be that of a brand, a model or a dancer, which an unanswered question must keep.
  */
 
 /** Hebrew has no capitals: names that people there have, which are not words of a question as well. */

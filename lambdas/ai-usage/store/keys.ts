@@ -27,7 +27,7 @@ export const questionId = (folded: string, language: Language): string =>
   createHash('sha256').update(`${language} ${folded}`).digest('base64url').slice(0, 22);
 export const questionKey = (id: string) => ({ ...openQuestions, sk: id });
 
-/** How many questions somebody behind a pseudonym, or everybody, has had kept in a while. */
+/** The number of questions kept in a period for one pseudonym, or for everyone. */
 export const keptLimitKey = (asker: string, from: number) => ({
   pk: `${partitions.questionLimit}${asker}`,
   sk: `KEPT#${from}`,

@@ -30,7 +30,7 @@ export interface NewOpenQuestion {
   folded: string;
   language: Language;
   why: 'unknown' | 'notHelpful';
-  /** The pseudonym by which whoever asks is counted. */
+  /** The pseudonym under which the asker is counted. */
   asker: string;
 }
 

@@ -54,7 +54,7 @@ export interface UsageStore {
   note(outcome: AnswerOutcome): Promise<void>;
   /** So that it can be rated for a week. Nothing of the question is in it. */
   remember(id: string, outcome: AnswerOutcome, isKept: boolean): Promise<void>;
-  /** Counts a rating of whoever stands behind a pseudonym. @throws ProblemError `tooManyAttempts` */
+  /** Counts a rating by the visitor behind a pseudonym. @throws ProblemError `tooManyAttempts` */
   consumeRating(asker: string): Promise<void>;
   /** Counts it in place of a former one, unless that was given later. Undefined where there is no such answer. */
   rate(rating: Rating): Promise<RatedAnswer | 'superseded' | undefined>;

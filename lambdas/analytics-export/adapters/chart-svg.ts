@@ -3,7 +3,7 @@ import { labelledPoints } from '#contracts/charts/ticks.ts';
 import { escapeHtml } from '#lambdas/platform/mail/escape-html.ts';
 import type { ChartLine } from '../model/report.ts';
 
-/** Told apart by their dashes as well as by their colour. Dashes are lengths of line and gap. */
+/** Distinguished by their dashes as well as by their colour. Dashes are lengths of line and gap. */
 const looks = [
   { colour: '#8c2f4b', width: 2.5, dash: '' },
   { colour: '#2b1d22', width: 1.5, dash: '7 4' },

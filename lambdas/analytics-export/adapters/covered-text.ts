@@ -26,8 +26,8 @@ const spaces = /[\u2000-\u200A\u202F]/g;
 const missing = '\u00B7';
 
 /**
- * The text in characters that the font has: what a person typed may be in any script, and an empty box tells nobody anything.
- * Each run of others becomes one dot; accents and points that the font lacks are left out.
+ * The text in characters that the font has: typed text may be in any script, and an empty box is of no use to anyone.
+ * Each run of other characters becomes one dot; accents and points that the font lacks are left out.
  */
 export const coveredText = (characters: ReadonlySet<number>) => {
   const isCovered = (character: string) => shapeless.test(character) || characters.has(character.codePointAt(0) ?? 0);

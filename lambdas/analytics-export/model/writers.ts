@@ -29,7 +29,7 @@ export const momentIn = (zone: string) => {
 export const boundsIn = (zone: string, step: AnalyticsStep, { from, to }: Stretch): [string, string] =>
   step === 'day' ? [dayIn(zone)(from), dayIn(zone)(to - 1)] : [momentIn(zone)(from), momentIn(zone)(to)];
 
-/** Numbers, dates and what people typed as a reader of the language sees them right, whatever stands beside them. */
+/** Numbers, dates and typed text, written so that a reader of the language sees them correctly next to any other text. */
 export const writersOf = (language: Language, zone: string) => {
   const count = new Intl.NumberFormat(language);
   const change = new Intl.NumberFormat(language, {

@@ -27,7 +27,7 @@ export const totalsOf = (sums: Counts): Record<AnalyticsMeasure, number> =>
     number
   >;
 
-/** Lists whose small groups could name somebody even among all visitors. */
+/** Lists whose small groups could identify a person even among all visitors. */
 const tellingDimensions: readonly AnalyticsDimension[] = [
   ...(['referrer', 'country', 'browser', 'search', 'emptySearch'] as const),
   ...finderDimensions,

@@ -14,8 +14,8 @@ const measures: Record<(typeof finderSteps)[number], FinderMeasure> = {
 };
 
 /**
- * Counts what a page tells of the finder, of everything only. Nothing of it is kept with the visitor, unlike what counts once a day: two
- * reports of one reader cannot be put together.
+ * Counts what a page reports about the finder, in the total only. Nothing of it is kept with the visitor, unlike what
+ * counts once a day: two reports by one visitor cannot be linked.
  */
 export const foldFinder = (add: Tally, steps: Steps, event: FinderEvent): void => {
   if (event.kind === 'finder') add(['all'], steps, measures[event.step]);

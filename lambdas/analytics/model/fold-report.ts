@@ -9,7 +9,7 @@ import { ofPage, placesOf, slicesOf, tallyBy } from './tally.ts';
 import type { VisitMessage } from './visit-message.ts';
 import { humanLimits, type VisitorState } from './visitor-state.ts';
 
-/** The state with one event more; of somebody who makes more than any person does, only that. */
+/** The state with one more event; for a visitor who makes more than any person does, only that fact. */
 const paced = (state: VisitorState, minute: number): VisitorState => {
   const pace = state.pace.minute === minute ? { minute, events: state.pace.events + 1 } : { minute, events: 1 };
   const events = state.events + 1;
@@ -53,7 +53,7 @@ export const foldReport = (
       if (once(`${place.name} ${place.slice}`)) counters.add(place, timeZone, 'visitors');
     }
   };
-  /** Somebody is counted in the minute in which they were last seen, and in no other. */
+  /** A visitor is counted in the minute in which they were last seen, and in no other. */
   const countHere = () => {
     const { here } = state;
     if (here !== undefined && here >= minute) return;

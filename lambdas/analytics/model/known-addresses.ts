@@ -26,7 +26,7 @@ export interface Known {
   models: ReadonlySet<string>;
 }
 
-/** A searched text as it is counted; undefined where it could tell of a person. */
+/** A searched text as it is counted; undefined where it could be about a person. */
 export const countedSearch = (text: string): string | undefined => {
   const folded = foldPhrase(text).replaceAll(/\s+/g, ' ').trim();
   const isPersonal = /[@\d]{5}|@|https?:|www\./.test(folded) || scrub(text) !== text;

@@ -3,8 +3,8 @@ import { devices } from '#contracts/analytics/figures.ts';
 import { visitReportSchema } from '#contracts/analytics/visits.ts';
 
 /**
- * A report on its way to the counters: what the page told, and what the server knows of it. It holds no address and no name of a
- * browser's version.
+ * A report on its way to the counters: what the page reported, and what the server knows about it. It holds no address
+ * and no name of a browser version.
  */
 export const visitMessageSchema = z.object({
   /** Made by the server, so that a message that is sent or handed over twice is one report. */

@@ -40,7 +40,7 @@ export const unknownVisitor: VisitorState = {
   isRobot: false,
 };
 
-/** Beyond these somebody counts as a program for the rest of the day. */
+/** A visitor who exceeds these counts as a program for the rest of the day. */
 export const humanLimits = { minute: 60, day: 500 } as const;
 /** After as long without anything, the next page begins another visit. */
 export const visitGapMs = 30 * 60_000;

@@ -8,7 +8,7 @@ import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { saltKey } from './keys.ts';
 
 export interface SaltStore {
-  /** The secret of a day, which all functions share: made by whoever needs it first, gone two days later. */
+  /** The secret of a day, shared by all functions: made by the first one that needs it, gone two days later. */
   ofDay(day: string): Promise<string>;
   /** The same, if there was one. */
   ifAny(day: string): Promise<string | undefined>;
@@ -50,7 +50,7 @@ export const saltStore = (table: AppTable, clock: Clock): SaltStore => {
           }),
         )
         .then(() => true, falseOnConditionFailure);
-      // Whoever was first has the say.
+      // The first one to write decides.
       return isMine ? remember(day, salt) : ((await ifAny(day)) ?? salt);
     },
   };

@@ -13,8 +13,8 @@ import { counterWrite } from './fold-writes.ts';
 import { placeKey } from './keys.ts';
 
 /**
- * The writes that count something at this moment. Whoever makes them in the transaction that also notes what is counted counts it once,
- * however often it is told.
+ * The writes that count something at this moment. A caller that makes them in the transaction that also notes what is
+ * counted counts it once, however often it is reported.
  */
 export type CountWrites = (measure: CountedByServer, by?: number) => Promise<TransactionWrite[]>;
 

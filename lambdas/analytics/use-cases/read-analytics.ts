@@ -30,7 +30,7 @@ const countedIn = ({ steps }: Span, found: ReadonlyMap<string, StepCounts>, isFi
   return { tooFew, sums: tooFew ? {} : sums, counts: tooFew ? counts.map(() => ({})) : counts };
 };
 
-/** The figures of a period and of the one before it. At most three queries, whatever the period. */
+/** The figures of a period and of the one before it. At most three queries for any period. */
 export const readAnalytics =
   ({ figures, readSettings, clock }: FiguresServices) =>
   async ({ query }: Pick<Call<typeof contract>, 'query'>): Promise<Analytics> => {

@@ -31,7 +31,10 @@ const hashOf = (...parts: string[]): string =>
 /** Who a visitor is for a day. */
 const visitorOf = (salt: string, { ip, userAgent }: Client): string => hashOf(salt, addressSubject(ip), userAgent);
 
-/** Takes what a page tells, and hands it on with the server's time and a visitor's hash in the place of their address. */
+/**
+ * Takes what a page reports, and passes it on with the server's time and a hash of the visitor instead of their
+ * address.
+ */
 export const reportVisits = ({ salts, readSettings, send, clock, newId }: ReportingServices) => {
   const isFlood = pacing();
   return async ({ body: report, client }: Call<typeof contract>): Promise<undefined> => {

@@ -31,7 +31,7 @@ const once = { maxAttempts: 1 };
 /** By itself this client speaks HTTP/2 only, which neither every gateway nor the local twin does. */
 const handler = (httpsAgent?: Agent) =>
   new NodeHttpHandler({ connectionTimeout: 1_000, ...(httpsAgent ? { httpsAgent } : {}) });
-/** Everything else is a refusal: a guardrail, a filter of contents, a tool that nobody offered. */
+/** Everything else is a refusal: a guardrail, a content filter, a tool that was not offered. */
 const finished = ['end_turn', 'stop_sequence', 'max_tokens'];
 
 const tokens = z.int().check(z.gte(0), z.lte(1_000_000));

@@ -35,8 +35,9 @@ const throttled = ['ThrottlingException', 'TooManyRequestsException', 'ServiceQu
 const slow = ['TimeoutError', 'AbortError', 'ModelTimeoutException'];
 
 /**
- * Why AWS lets nobody at a model: the account is not subscribed to it on AWS Marketplace, Anthropic's form was not filled in, or the role
- * may not call it in some region. For the log, as each is mended elsewhere; undefined for any other error.
+ * Why AWS denies access to a model: the account is not subscribed to it on AWS Marketplace, Anthropic's form was not
+ * filled in, or the role may not call it in some region. For the log, as each is fixed elsewhere; undefined for any
+ * other error.
  */
 const noAccess = ({ name, message }: Error): string | undefined => {
   if (name === 'ResourceNotFoundException' && /use case details/i.test(message))
@@ -45,7 +46,7 @@ const noAccess = ({ name, message }: Error): string | undefined => {
   return /marketplace/i.test(message) ? `${name}: not subscribed to on AWS Marketplace` : `${name}: the role`;
 };
 
-/** The meaning of an error of the SDK. Whatever was never answered may have been worked on, and is paid for. */
+/** The meaning of an SDK error. A call that was never answered may have been worked on, and is paid for. */
 export const modelErrorOf = (error: unknown): ModelError => {
   if (error instanceof ModelError) return error;
   if (!(error instanceof Error)) return new ModelError('unreachable', 'unknown');

@@ -24,7 +24,7 @@ export interface EmbeddingServices {
 }
 
 interface EmbeddedPassages {
-  /** How many were told or forgotten. */
+  /** How many were embedded or forgotten. */
   changed: number;
   /** Whether none is left for want of time. */
   isDone: boolean;
@@ -33,9 +33,9 @@ interface EmbeddedPassages {
 /** Another try a moment later would fail as well: an administrator has to do something first. */
 const lasting: readonly FailureReason[] = ['overBudget', 'noAccess'];
 
-/** Nobody waits for it. */
+/** No one waits for it. */
 const timeMs = 20_000;
-/** No call of a model is begun with less: it could not be awaited, and what it told would have to be paid for again. */
+/** No model call is started with less time: it could not be awaited, and its result would have to be paid for again. */
 const reserveMs = timeMs + 5_000;
 
 interface Wanted {
@@ -50,10 +50,10 @@ const batchesOf = (wanted: readonly Wanted[]): Wanted[][] =>
   );
 
 /**
- * Has a model tell the meaning of each passage whose text has none yet, and forgets those of texts that are gone. It may be stopped and
- * called again at any point: what is there is not paid for again. Where the budget is used up or the account has no access to the model, it
- * leaves the rest for its next call, and keeps the reason for administrators.
- *
+ * Has a model determine the meaning of each passage whose text has none yet, and forgets the meanings of texts that are
+ * gone. It may be stopped and called again at any point: existing meanings are not paid for again. Where the budget is
+ * used up or the account has no access to the model, the rest is left for the next call, and the reason is kept for
+ * administrators.
  * @throws ModelError where the model cannot be asked now
  */
 export const embedPassages = (services: EmbeddingServices) => async (): Promise<EmbeddedPassages> => {
@@ -76,7 +76,7 @@ export const embedPassages = (services: EmbeddingServices) => async (): Promise<
     });
   };
 
-  /** Whether all of them are told now. */
+  /** Whether all of them are embedded now. */
   const embedLanguage = async (language: Language): Promise<boolean> => {
     const [passages, held] = await Promise.all([knowledge.passages(language), vectors.read(language)]);
     const wanted = passages.map((passage): Wanted => {

@@ -6,14 +6,14 @@ export interface ClauseTable {
   attached?: string;
   /** Begin a question, behind a joint, a comma or a colon. Whole words. */
   opens: string;
-  /** The same where the sentence has its question mark: elsewhere they tell as well. Whole words. */
+  /** The same in a sentence with a question mark: elsewhere they also state things. Whole words. */
   opensAsked?: string;
-  /** Begin a question wherever they stand. Whole words. */
+  /** Begin a question in any position. Whole words. */
   anywhere: string;
   /** With these before it an asking word begins nothing: "I know how". */
   embeds: string;
   /** Begin what belongs to the clause that follows: "if my foot is wide, which box ...". Whole words. */
   leads: string;
-  /** Ask without a question: "tell me", "I am looking for a shoe that". */
+  /** Ask without being a question: "tell me", "I am looking for a shoe that". */
   requests: string;
 }

@@ -17,7 +17,7 @@ export interface DangerTable {
   /** An age under twelve, by the words beside the number: sizes, hours and years of training are none. Whole words. */
   young: string;
   age: Age;
-  /** Asks for a yes to pointe, by whatever persona. */
+  /** Asks for a yes to pointe, from any persona. */
   clearance: string;
   /** Signs at which no other shoe is looked for. */
   alarm: string;
@@ -69,11 +69,11 @@ export interface Tears {
 export interface Released {
   /** A doctor or a physiotherapist has allowed it. */
   said: string;
-  /** Operations and surgeons: who is released tells of them, and of no danger by them. */
+  /** Operations and surgeons: a person who is released mentions them, but no danger from them. */
   operations: string;
 }
 
-/** A sign that may tell of a danger, and may be nothing. */
+/** A sign that may indicate a danger, or may be nothing. */
 export interface Possible {
   /** Beside a part of the body: something about it is not as it was. */
   states: string;

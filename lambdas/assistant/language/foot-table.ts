@@ -23,7 +23,7 @@ export const traitAnswers = [
 ] as const;
 export type TraitAnswer = (typeof traitAnswers)[number];
 
-/** These are told by expressions of their own: "Greek feet", "my first pair". */
+/** These are stated by expressions of their own: "Greek feet", "my first pair". */
 export const saidAnswers = [
   'toes',
   'tips',
@@ -39,8 +39,8 @@ export const saidAnswers = [
 export type SaidAnswer = (typeof saidAnswers)[number];
 
 /**
- * How a foot is told in one language, as the finder asks for it. All are whole words of a text without punctuation; where only a beginning is
- * meant, the expression says so.
+ * How a foot is described in one language, as the finder asks for it. All entries are whole words of a text without
+ * punctuation; where only a beginning is meant, the expression says so.
  */
 export interface FootTable {
   traits: { [Answer in TraitAnswer]: Trait<Answer> };
@@ -52,9 +52,9 @@ export interface FootTable {
   /** Asks for something else: shoes that are none for pointe, what to avoid, where to buy. */
   otherShoes: string;
   teacher: string;
-  /** Beside a teacher’s yes that is none yet, or somebody else’s. */
+  /** Beside a teacher's yes that is pending, or another person's. */
   doubt: string;
-  /** The shoes are for the child of whoever writes. */
+  /** The shoes are for the writer's own child. */
   ownChild: string;
   /** Parts of a shoe: how they are says nothing of the foot. */
   shoe: string;

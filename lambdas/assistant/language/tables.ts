@@ -10,7 +10,10 @@ import type { TurnTable } from './turn-table.ts';
 export interface LanguageTables {
   clauses: ClauseTable;
   turns: TurnTable;
-  /** Says that a teacher has allowed pointe, or that somebody dances on pointe already: whether she may is then not asked. Beginnings of words. */
+  /**
+   * Says that a teacher has allowed pointe, or that the dancer is on pointe already: whether she may is then not asked.
+   * Beginnings of words.
+   */
   cleared: string;
   dangers: DangerTable;
   intents: IntentTable;

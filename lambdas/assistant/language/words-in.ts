@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contracts/text/language.ts';
 
-/** The words of all languages, where something may be said in any of them whatever language the question is in. */
+/** The words of all languages, for anything that may be said in any of them regardless of the question's language. */
 export const wordsIn =
   <Table>(tables: Record<Language, Table>) =>
   (wordsOf: (table: Table) => string | undefined): string =>

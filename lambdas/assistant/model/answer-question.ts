@@ -36,7 +36,7 @@ export const answerQuestion = (question: AskedQuestion, language: Language, inde
   const isOfPlace = asksOfPlace(asked, language, index);
   const toBuy = isOfPlace ? index.byId(whereToBuy) : undefined;
   const picked = toBuy ? pointsOf(toBuy, asked, index, 2) : pickPoints(asked, found, index, question.stories);
-  // Which shoe is right for a foot hangs on all that is told of it.
+  // The right shoe for a foot depends on everything that is said about it.
   const isTrait =
     !found[0]?.isOwn &&
     picked[0] !== undefined &&
@@ -46,7 +46,7 @@ export const answerQuestion = (question: AskedQuestion, language: Language, inde
   const foot = isTrait ? question.foot() : [];
   const points = foot.length > 0 ? foot : picked;
   const texts = points.map(({ text }) => text);
-  // Who wrote a question for a passage has seen that it tells what is asked.
+  // The author of a passage's question has seen that it says what is asked.
   const unstated = !found[0]?.isOwn && isUnstated(asked, language, texts);
   // Of a shoe that is named, there is at least something else to say.
   const isOfUse = index.subjectsIn(asked.text).length > 0 || hasRest(asked, language, texts);

@@ -22,8 +22,9 @@ const isOrder = (text: string): boolean => aboutTheAnswerer.test(folded(text)) |
 const parts = (question: string): string[] => question.split(ends);
 
 /**
- * The part of a message that asks something: without sentences that tell the assistant what to say or what to be. Empty where it is nothing else and
- * speaks of the assistant itself; as it is where leaving something out would leave nothing.
+ * The part of a message that asks something, without sentences that instruct the assistant what to say or what to be.
+ * Empty where there is nothing else and the message speaks of the assistant itself; unchanged where leaving something
+ * out would leave nothing.
  */
 export const askedPart = (question: string): string => {
   const stated = question.replace(lentToRead, '').replace(/^[\s,.:;!?]+/u, '');

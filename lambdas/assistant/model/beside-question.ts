@@ -8,14 +8,20 @@ import type { Clause, TextReading } from './reading.ts';
 export const storyOf = (clauses: readonly Clause[]): string =>
   clauses.map(({ asks, text }) => (asks ? text : withoutDenials(text))).join(' ');
 
-/** A shoe, its maker and its size are asked of the name that was told before; how it is worn and cared for is true of all. */
+/**
+ * Questions about a shoe, its maker and its size refer to the name mentioned before; how shoes are worn and cared for
+ * applies to all.
+ */
 const ofName: readonly Want[] = [
   ...(['price', 'year', 'owner', 'person', 'design'] as const),
   ...(['place', 'otherName', 'stillMade', 'model', 'size'] as const),
 ];
 const likeEnough = 0.4;
 
-/** Whether a question, which names no shoe itself, asks what is true of all, although one name was told before it. */
+/**
+ * Whether a question, which names no shoe itself, asks what is true of all shoes, although one name was mentioned
+ * before it.
+ */
 export const isOfAllShoes = (
   question: TextReading,
   [best]: readonly Found[],

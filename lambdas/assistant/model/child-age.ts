@@ -21,7 +21,7 @@ const patterns = inEach(({ dangers: { age }, intents: { grownUp } }) => ({
   grownUp: beginning(grownUp.said),
 }));
 
-/** When and by whom an age is told. */
+/** When and by whom an age is stated. */
 export interface Aged {
   /** That of the message. */
   year: number | undefined;
@@ -29,7 +29,10 @@ export interface Aged {
   isCleared: boolean;
 }
 
-/** Whether a year of birth is told that makes a child in this year; by its years alone, so that at twelve the doubt is the teacher's. */
+/**
+ * Whether a stated year of birth makes a child in this year; only the years are compared, so that at twelve the doubt
+ * is the teacher's.
+ */
 export const isBornLate = (folded: string, language: Language, { year, isCleared }: Aged): boolean => {
   const groups = patterns[language].born.exec(folded)?.groups;
   const born = Number(groups?.before ?? groups?.behind);
@@ -42,7 +45,7 @@ export const withoutPractice = (folded: string, language: Language): string => {
   return practice ? folded.replaceAll(practice, ' ') : folded;
 };
 
-/** Whether a grown-up tells her own age, and speaks of no child: any other age in it is long ago. */
+/** Whether an adult states her own age, and mentions no child: any other age in the message is long ago. */
 export const isGrownUp = (folded: string, language: Language): boolean => {
   const { grownUp, child } = patterns[language];
   const text = folded.replaceAll(/['’]/gu, ' ');

@@ -2,7 +2,7 @@ import type { LocalizedPassage, PassageIndex } from '#lambdas/knowledge/search.t
 import type { TextReading } from './reading.ts';
 import { saidOfWanted } from './wants.ts';
 
-/** A passage about a part of the shoe begins with what that is, which is of use to whoever asks just that. */
+/** A passage about a part of the shoe begins with what that part is, which is of use to a user who asks just that. */
 const ofPart = /^part-/;
 const ofFirst = 3;
 

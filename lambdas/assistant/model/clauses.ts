@@ -25,7 +25,7 @@ const patternsOf = ({ joints, attached, opens, opensAsked, anywhere, embeds, lea
   const joined = `(?:(?:${joints})\\s+)`;
   const behind = attached ? `${joined}*${attached}|${joined}+` : `${joined}+`;
   const start = attached ? `^${joined}*(?:${attached})?` : `^${joined}*`;
-  /** Behind a colon what follows asks, whatever stood before it. */
+  /** The text after a colon asks, regardless of the text before it. */
   const breaks = (opens: string): RegExp =>
     new RegExp(
       `:\\s*(?:${behind})?(?=(?:${opens})(?!\\p{L}))|` +

@@ -56,13 +56,13 @@ const cite = (points: readonly Point[], { before, shoes = [], after = [], aspect
 /** Questions that the site can answer, near to those that it cannot. */
 const suggestionsFor = (unanswered: readonly QuestionAnswer[]): string[] => {
   const near = unanswered.map(({ question: { found } }) =>
-    // Nobody is led to a question of pain or weight who asked of something else.
+    // A user who asked about something else is not led to questions of pain or weight.
     found.flatMap(({ passage }) => (passage.safety ? [] : passage.questions.slice(0, 1))).slice(0, offered),
   );
   return [...new Set(inTurn(near))].slice(0, offered);
 };
 
-/** The same as though what was told of dangers before had been told with it: a child stays a child. */
+/** The same reading, as though the dangers mentioned before had been mentioned with it: a child stays a child. */
 const withEarlierDangers = (reading: Reading): Reading => {
   const all = [reading, ...reading.earlier];
   const dangers = new Set(reading.earlier.flatMap((one) => one.dangers).filter((danger) => danger !== 'clearance'));
@@ -82,7 +82,7 @@ const besideShoes = (answers: readonly QuestionAnswer[], { isAnswered }: FootAns
   );
 
 interface Helpers {
-  /** Ids of passages that are near by meaning, if a model has told. */
+  /** Ids of passages that are near by meaning, if a model determined it. */
   nearest?: readonly string[];
   /** Names shoes for a foot; a browser without a connection has none. */
   shoes?: ShoesFor;
@@ -119,7 +119,7 @@ export const composeAnswer = (reading: Reading, index: PassageIndex, helpers: He
   const isWithheld = ({ passage }: Point): boolean =>
     careful.dangers.length > 0 && passage.choosing && points.every((point) => point.passage !== passage);
   if (known.some(isWithheld)) return composeAnswer(careful, index, helpers);
-  // Nobody is sent to buy who must not yet, or who has to see somebody else first.
+  // A user who must not buy yet, or has to see another person first, is not sent to a shop.
   const seeksShop =
     careful.dangers.length === 0 &&
     !needsLeave &&

@@ -12,7 +12,7 @@ import { withoutShoeTrouble } from './shoe-trouble.ts';
 export const dangers = ['eating', 'young', 'clearance', 'health', 'pain'] as const;
 export type Danger = (typeof dangers)[number];
 
-/** A child, or somebody who asks to be told that she may: then it is told how leave is got. */
+/** A child, or a user who asks for permission: the answer then explains how to get leave. */
 export const asksLeave = (stated: readonly Danger[]): boolean =>
   stated.includes('young') || stated.includes('clearance');
 
@@ -60,7 +60,7 @@ const released = inEach(({ dangers: { released: words } }) => ({
 const remedies =
   /(?<!\p{L})[והבלכמש]{0,2}(?:ibuprof|advil|nurofen|paracetamol|tylenol|aspirin|naproxen|diclofenac|voltar|doliprane|nolotil|אדוויל|נורופן|אקמול|אופטלגין|איבופרופן|нурофен|ибупрофен|парацетамол|кетонал|кетан|найз|диклофенак|пенталгин|анальгин|вольтарен|обезболива)/u;
 
-/** Signs that may tell of pain, and of the heart. */
+/** Possible signs of pain, and of heart trouble. */
 const possible = inEach((table) => {
   const { possible: may, complaint } = table.dangers;
   const of = (words: string): RegExp => new RegExp(`${startOf(table)}(?:${words})`, 'u');
@@ -91,10 +91,10 @@ const plain = (folded: string): string =>
     .replaceAll(longAgo, '')
     .trim();
 
-/** All that a message tells of dangers. */
+/** All that a message says about dangers. */
 export interface StatedDangers {
   dangers: readonly Danger[];
-  /** Dangers that are only possible, where no pain, illness or eating is surely told: no answer begins with one. */
+  /** Dangers that are only possible, where no pain, illness or eating is clearly stated: no answer begins with one. */
   possible: readonly Danger[];
   /** Pain in a word of its own, and not only a part of the body beside something that may be wrong with it. */
   isPainNamed: boolean;
@@ -115,7 +115,7 @@ const isYoung = (folded: string, language: Language, aged: Aged): boolean => {
 const withoutLonging = (sentence: string, language: Language): string =>
   cries[language].longing.test(sentence) ? sentence.replaceAll(cries[language].cries, ' ') : sentence;
 
-/** All that in a folded question calls for a teacher or a doctor first; pain in whatever language it is named. */
+/** Everything in a folded question that calls for a teacher or a doctor first; pain in any language that names it. */
 export const dangersIn = (
   folded: string,
   language: Language,
@@ -137,7 +137,7 @@ export const dangersIn = (
   const isAlarming = alarming[language].test(withoutShoeTrouble(stated, language));
   const text = withoutKnots(stated);
   const undeniedText = withoutKnots(plain(undenied.join('. ')));
-  // Who says that nothing hurts tells of a shoe that presses, and of no pain.
+  // A message that nothing hurts is about a shoe that presses, not about pain.
   const isPainDenied = undenied.some((one, place) => one !== sentences[place]);
   const isComplaint = isStated(patterns.complaint[language]);
   const isPainNamed = isStated(patterns.pain[language], alarming[language], painAnywhere) || remedies.test(text);

@@ -45,7 +45,10 @@ export const withoutDenied = (folded: string): string =>
     folded,
   );
 
-/** The same for a text as it was written, which stays so where it denies nothing: French words are told apart by the apostrophes that folding takes. */
+/**
+ * The same for a text as it was written, which is unchanged where it denies nothing: French words are distinguished by
+ * the apostrophes that folding removes.
+ */
 export const withoutDenials = (text: string): string => {
   const folded = foldPhrase(text);
   const rest = withoutDenied(folded);

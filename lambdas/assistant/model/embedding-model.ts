@@ -1,7 +1,9 @@
 import { type ModelPrice, parsePrices } from '#contracts/settings/model-prices.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 
-/** The model that tells meanings, with its price; undefined where none is set, models are off, or it has no price. */
+/**
+ * The model that determines meanings, with its price; undefined where none is set, models are off, or it has no price.
+ */
 export const embeddingModel = ({
   aiModels,
   aiGateway,

@@ -69,7 +69,10 @@ const isDenied = (text: string, { from, to }: Place, { denied, deniedAfter }: Pa
 
 type Stated = [answer: string, value: string];
 
-/** How the parts of the foot are, each word for the part that is nearest to it: "a wide box for my narrow heel" tells of the heel alone. */
+/**
+ * How the parts of the foot are. Each word applies to the part that is nearest to it: "a wide box for my narrow heel"
+ * describes the heel alone.
+ */
 const traitsIn = (text: string, table: Patterns): Stated[] => {
   const nouns = table.traits.map(({ of }) => placesOf(of, text));
   const all = [...nouns.flat(), ...placesOf(table.shoe, text)];
@@ -96,7 +99,7 @@ const lastNoun = (text: string, { traits, shoe }: Patterns): string | undefined 
 const isSaid = (text: string, pattern: RegExp): boolean => placesOf(pattern, text).length > 0;
 const tellsLevel = (text: string, { said }: Patterns): boolean =>
   said.some(({ answer, is }) => answer === 'level' && is.some(([, pattern]) => isSaid(text, pattern)));
-/** Whether toes are told, and not that they are otherwise: "the second is not the longest". */
+/** Whether the toes are stated to be so, and not to be otherwise: "the second is not the longest". */
 const isStatedSo = (text: string, pattern: RegExp, table: Patterns): boolean =>
   [...text.matchAll(pattern)].every(({ 0: found }) => found.search(table.denies) === -1) &&
   placesOf(pattern, text).some((place) => !isDenied(text, place, table));
@@ -149,7 +152,7 @@ const statedIn = (message: string, language: Language): Stated[] => {
 /** Beside another level it is the careful one. */
 const first = 'firstPair';
 
-/** The foot that messages describe, as the finder asks for it; an attribute that they tell in two ways is not known. */
+/** The foot that messages describe, as the finder asks for it; an attribute that they state in two ways is unknown. */
 export const footIn = (messages: readonly string[], language: Language): Foot => {
   const each = messages.map((message) => statedIn(message, language));
   const stated = each.flat();

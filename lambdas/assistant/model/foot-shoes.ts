@@ -20,15 +20,15 @@ export interface FootShoe {
 }
 /** The match's reply to a message that describes a foot, or asks for shoes for it. */
 export interface FootAnswer {
-  /** Up to three; none where none is asked for, too little is told, or something comes before any shoe. */
+  /** Up to three; none where none is asked for, too little is known, or something comes before any shoe. */
   shoes: readonly FootShoe[];
-  /** The address of the finder with what is told, from the `#` on. */
+  /** The address of the finder with what is known, from the `#` on. */
   finder: string;
-  /** Nobody has told whether it is a first pair. */
+  /** The user has not said whether it is a first pair. */
   mayBeFirst: boolean;
-  /** The model that has failed somebody who asks for another. */
+  /** The model that has failed a user who asks for another. */
   failed: string | undefined;
-  /** It is one, or no teacher has said yes: nobody is shown a model. */
+  /** It is a first pair, or no teacher has said yes: no model is shown. */
   needsLeave: boolean;
   /** Whether shoes answer a question. */
   isAnswered: (question: string) => boolean;
@@ -52,7 +52,7 @@ interface KnownShoes {
   language: Language;
 }
 
-/** Of a foot of which one thing is told, the passages say more. */
+/** Where only one thing is known about a foot, the passages say more. */
 const leastStated = 2;
 /** More reasons are in the finder. */
 const mostReasons = { for: 3, against: 2 } as const;
@@ -61,14 +61,20 @@ const mostReasons = { for: 3, against: 2 } as const;
 const rulesOf = (reasons: readonly Reason[], most: number): RuleId[] =>
   [...new Set(reasons.map(({ rule }) => rule))].sort((a, b) => rules[b].weight - rules[a].weight).slice(0, most);
 
-/** Whoever tells nothing of a first pair has a teacher's yes as far as shoes go: the answer says what holds for a first one. */
+/**
+ * A user who mentions no first pair counts as having a teacher's yes for shoes: the answer says what applies to a first
+ * one.
+ */
 const asDancer = (foot: Foot): Foot => (foot.level === undefined ? { ...foot, teacher: foot.teacher ?? 'yes' } : foot);
 
-/** With more values an attribute is told by its first and last. */
+/** Of more values, an attribute is named by its first and last. */
 const mostListed = 3;
 const end = /[.!?…]$/u;
 
-/** A rule in the finder's words, with what is known of the shoe: why "a shoe of that level" speaks against it is told by its level alone. */
+/**
+ * A rule in the finder's words, with what is known about the shoe: why "a shoe of that level" speaks against it is
+ * shown by its level alone.
+ */
 const sayingWhat = (
   { attributes }: KnownModel,
   reasons: readonly Reason[],

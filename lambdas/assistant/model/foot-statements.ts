@@ -10,13 +10,13 @@ import type { Clause, TextReading } from './reading.ts';
 export const isOfFoot = (id: string): boolean => /^(?:foot|choose)-(?!first)/.test(id);
 /** Parts traits in a story: "a wide foot, a low arch and a narrow heel". */
 const joint = new RegExp(`[,;.:!?]|${inAll(({ traits }) => traits)}`, 'u');
-/** The parts of a text that may each tell a trait. */
+/** The parts of a text that may each state a trait. */
 export const partsOf = (text: string): string[] =>
   text
     .split(joint)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-/** The traits that a clause may tell, each by itself. */
+/** The traits that a clause may state, each by itself. */
 export const traitsIn = (clause: Clause): Clause[] =>
   partsOf(clause.text).map((part) => ({ ...clause, ...readText(part, clause.language) }));
 
@@ -24,7 +24,7 @@ export const traitsIn = (clause: Clause): Clause[] =>
 const likeEnough = 0.45;
 const mostTraits = 3;
 
-/** Points for each trait of the foot that a story tells, two or more of them; which shoe is right hangs on all. */
+/** Points for each trait of the foot in a story, two or more of them; the right shoe depends on all of them. */
 export const pointsOfFoot = (
   clauses: readonly Clause[],
   near: (one: TextReading) => readonly Found[],

@@ -10,7 +10,7 @@ const likeEnoughOfAll = 0.35;
 /** And so like, where it is to come before what is said of the name. */
 const likeEnough = 0.5;
 
-/** Told of some dancers only. */
+/** About some dancers only. */
 const ofSome = /^(?:fit-men|size-large|ready-cleared)$/;
 /** The passage that is true of all shoes, where a question asks that with a name in it: "how do I break in my Nikolays?". */
 const ofAllShoes = (asked: TextReading, index: PassageIndex): Found | undefined => {
@@ -40,7 +40,7 @@ export const generalOf = (
   return passage.id === ofSynthetic ? index.byId(ofTraditional) : passage;
 };
 
-/** Told of all shoes: how they are bought, broken in, worn and cared for. Parts and feet are a matter of each model. */
+/** About all shoes: how they are bought, broken in, worn and cared for. Parts and feet are a matter of each model. */
 const ofUse = /^(?:care|buy|breakin|sew|tie|fit)(?:-|$)/;
 /** How much more of the question it must say. */
 const clearlyMore = 0.15;

@@ -7,8 +7,8 @@ const knots = languages.map((language) => {
 });
 
 /**
- * Where the knot of a ribbon lies is told by a tendon, which hurts nobody. Whatever is wrong beside it still counts: the tendon becomes another part
- * of the body, beside which it is found.
+ * The place of a ribbon's knot is described by a tendon, which does not mean pain. Anything wrong beside it still
+ * counts: the tendon is replaced by another part of the body, beside which it is found.
  */
 export const withoutKnots = (folded: string): string =>
   knots.reduce(

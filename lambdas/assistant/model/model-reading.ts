@@ -13,7 +13,7 @@ import type { Clause, Reading } from './reading.ts';
 const quoted = z.object({ kind: z.enum(dangers), quote: z.string().check(z.maxLength(300)) });
 const question = z.string().check(z.minLength(1), z.maxLength(300));
 
-/** How a model understands a message. Whatever it claims of the person stands beside the words that show it. */
+/** How a model understands a message. Each claim about the person stands beside the words that show it. */
 export const modelReadingSchema = z.object({
   questions: z.array(question).check(z.maxLength(4)),
   dangers: z._default(z.array(quoted), []),
@@ -72,9 +72,10 @@ const isClear = ({ asked }: Reading, index: PassageIndex): boolean =>
 const grownUp = 18;
 
 /**
- * A reading with what a model has understood: its questions, or that nothing is asked, and the dangers that it adds. It takes pain away only where
- * it quotes how that is denied. Whatever the rules only concluded, from a part of the body and what is said beside it, and a model does not see, may
- * be pain and no more. All else counts only where it quotes the message.
+ * A reading with what a model has understood: its questions, or that nothing is asked, and the dangers that it adds. It
+ * removes pain only where it quotes the denial. Pain that the rules only concluded, from a part of the body and the
+ * words beside it, and that a model does not see, becomes merely possible. Everything else counts only where it quotes
+ * the message.
  */
 export const withModelReading = (reading: Reading, read: ModelReading, index: PassageIndex): Reading => {
   const message = foldPhrase(reading.question);

@@ -19,14 +19,14 @@ import type { TextReading } from './reading.ts';
 /** Words of these choose, or compare: they name no attribute. Of a trait "the same" may be a part: toes of the same length. */
 const choosing: ReadonlySet<string> = new Set(['best', 'buy', 'shop']);
 const comparing: ReadonlySet<string> = new Set([...choosing, 'same']);
-/** By these shoes differ. Their materials are told of each brand anyway. */
+/** Shoes differ by these. Their materials are named for each brand anyway. */
 const ofShoes = new Set(
   `width box platform vamp throat wings shank arch heel string profile outline shade cushion breakin warm
   life dead custom first demi`.split(/\s+/),
 );
 /** How much of what is named a sentence must say in the same words: a word of the other value, narrow for wide, is less. */
 const saysIt = 0.7;
-/** Whoever asks such a thing of a maker asks of no foot. */
+/** A question about these facts of a maker is about no foot. */
 const ofMaker: readonly Want[] = ['year', 'person', 'design', 'place', 'owner', 'otherName', 'stillMade'];
 /** How like a trait must be to what its passage is asked. */
 const likeEnough = 0.45;
@@ -85,12 +85,12 @@ const sentenceNaming = (passage: LocalizedPassage, subjects: readonly string[], 
     .map(({ text }) => ({ passage, text }));
 
 interface Trait {
-  /** As it was told. */
+  /** As it was stated. */
   part: string;
   /** On it in general. */
   passage: LocalizedPassage;
 }
-/** The traits of a foot that a story tells. */
+/** The traits of a foot that a story describes. */
 const traitsOf = (story: string, asked: TextReading, index: PassageIndex): Trait[] => {
   const stated = partsOf(story)
     .filter((part) => statedBesideNames(part, asked, index) !== '')
@@ -110,7 +110,10 @@ const traitsOf = (story: string, asked: TextReading, index: PassageIndex): Trait
   return [...new Map(stated.map((one) => [one.passage.id, one])).values()].slice(0, mostNamed);
 };
 
-/** The other attributes that a question asks by, each in the words that name it; what is only told beside it is none. */
+/**
+ * The other attributes that a question asks by, each in the words that name it; mere remarks beside the question do not
+ * count.
+ */
 const othersOf = (asked: TextReading, traits: readonly string[], index: PassageIndex): string[] => {
   const sentences = asked.text.split(sentenceEnd);
   const questions = sentences.some(isQuestion) ? sentences.filter(isQuestion) : sentences;
@@ -140,8 +143,9 @@ interface NamedAttributes {
 }
 
 /**
- * Brands or models by the attributes that a question of them names: first the traits of the foot, in the order in which they are told, then
- * whatever else it asks by. Of each trait the nearest passage speaks, and then each brand by a sentence of its own.
+ * Brands or models by the attributes that a question about them names: first the traits of the foot, in the order in
+ * which they are stated, then everything else it asks by. For each trait the nearest passage comes first, and then each
+ * brand with a sentence of its own.
  */
 export const namedAttributes = (
   asked: TextReading,
@@ -150,7 +154,7 @@ export const namedAttributes = (
   index: PassageIndex,
 ): NamedAttributes => {
   if (ofMaker.some((want) => asked.wants.has(want))) return { points: [], rest: asked };
-  // The foot that was told last holds.
+  // The latest description of the foot applies.
   const traits = stories.reduce<Trait[]>(
     (stated, story) => (stated.length > 0 ? stated : traitsOf(story, asked, index)),
     [],

@@ -2,7 +2,7 @@ import type { KnownModel } from '#contracts/catalog/known-models.ts';
 import type { PassageIndex } from '#lambdas/knowledge/search.ts';
 import { foldedWords } from './folded-words.ts';
 
-/** A pair that somebody has: its model, or the line of a maker that has no other. */
+/** A pair that a user has: its model, or the line of a maker that has no other. */
 export interface OwnPair {
   model?: string;
   line?: string;
@@ -54,7 +54,7 @@ const besideMaker = (words: string, makers: readonly Maker[]): string[] =>
     return [...new Set(found.filter(({ length }) => length === longest).map(({ id }) => id))];
   });
 
-/** Finds the one pair that a text names; of several nobody knows whose they are. */
+/** Finds the one pair that a text names; of several, the owners are unknown. */
 export const pairReader = (models: readonly KnownModel[], namesOf: ReadonlyMap<string, readonly string[]>): PairIn => {
   const all = makersOf(models, namesOf);
   const ids = new Set(models.map(({ id }) => id));

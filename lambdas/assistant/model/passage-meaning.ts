@@ -6,7 +6,7 @@ const mostCharacters = 2_000;
 /** A passage has up to eight; the first ones ask what it was written to answer. */
 const questionsRead = 4;
 
-/** The text from which a model tells a passage's meaning: the questions that it answers, then its sentences. */
+/** The text from which a model determines a passage's meaning: the questions that it answers, then its sentences. */
 export const meaningText = ({ title, questions, text }: LocalizedPassage): string =>
   [title, ...questions.slice(0, questionsRead), ...text].join('\n').slice(0, mostCharacters);
 

@@ -83,7 +83,10 @@ const statedByOwn = (asked: TextReading, best: Found, found: readonly Found[]): 
 
 /** How near it must be, beside what was found of the shoe itself. */
 const elsewhereShare = 0.3;
-/** The passage about one aspect of a shoe, where only its maker's passage tells it, or one about all shoes: how long a pair lasts. */
+/**
+ * The passage about one aspect of a shoe, where only its maker's passage covers it, or one about all shoes: how long a
+ * pair lasts.
+ */
 const statedElsewhere = (asked: TextReading, best: Found, found: readonly Found[]): Found | undefined => {
   if (asked.wants.size === 0 || saysWhatIsWanted(best.passage, asked)) return undefined;
   const telling = found.filter(
@@ -96,7 +99,10 @@ const statedElsewhere = (asked: TextReading, best: Found, found: readonly Found[
   return telling.find(({ passage }) => passage.subject !== undefined) ?? telling[0];
 };
 
-/** The points that answer a question; none where nothing is known of it. Its message tells of the foot, or one before it: the latest first. */
+/**
+ * The points that answer a question; none where nothing is known about it. The foot is described in its message, or in
+ * one before it: the latest first.
+ */
 export const pickPoints = (
   asked: TextReading,
   found: readonly Found[],
@@ -153,9 +159,9 @@ export const pickPoints = (
     return generally.length > 0 ? [...generally, ...ofName.slice(0, 2)] : ofName;
   }
   const ofAll = found.filter(({ passage }) => index.names(passage, named));
-  // Which of two is older is told by the history of each.
+  // The history of each shows which of two is older.
   const isOfYears = asked.wants.has('year');
-  // By the way another passage tells who designed whose shoe.
+  // Another passage mentions in passing who designed whose shoe.
   const isOfBoth = ({ kind, subject }: LocalizedPassage): boolean =>
     kind === 'fit' || wantsPerson(asked) || (subject !== undefined && named.includes(subject));
   const ofBoth = isOfYears ? [] : ofAll.filter(({ passage }) => isOfBoth(passage));

@@ -26,9 +26,9 @@ export interface AskedQuestion {
   stories?: readonly string[];
   /** The passages that are near to it, best first. */
   found: readonly Found[];
-  /** A point for each trait of the foot that the message tells. */
+  /** A point for each trait of the foot that the message describes. */
   foot: () => readonly Point[];
-  /** Nobody asks it: it is told, and there is advice on it. */
+  /** It is not asked but stated, and there is advice on it. */
   isStated?: boolean;
   /** By itself it is about nothing: "what should I try?" */
   isVague?: boolean;
@@ -54,7 +54,7 @@ const meantBy = (question: readonly Found[], isOfCraft: boolean): Found[] =>
     .filter((one) => isAnswered(one) || (isOfCraft && one.likeness >= likeEnough && isAnswered({ ...one, isOfCraft })))
     .map((one) => ({ ...one, isOfCraft: one.isOfCraft || isOfCraft }));
 
-/** The passages that are near to a question and to the story that it is told in. */
+/** The passages that are near to a question and to the story around it. */
 const together = (question: readonly Found[], story: readonly Found[]): Found[] => {
   const byId = new Map(story.map((one) => [one.passage.id, one]));
   const ofQuestion = question.map((one): Found => {
@@ -94,12 +94,12 @@ const withName = (question: Clause, before: readonly Clause[], index: PassageInd
     : question;
 };
 
-/** So like one of a passage's own a question is clear, whatever was asked before it. */
+/** A question this similar to one of a passage's own is clear, whichever came before it. */
 const clearEnough = 0.5;
 const isClear = ({ goesOn }: Reading, [best]: readonly Found[]): boolean =>
   !goesOn && best !== undefined && isAnswered(best) && best.likeness >= clearEnough;
 
-/** How often somebody dances is told by many who do not ask whether they may. */
+/** Many users mention how often they dance without asking whether they may start. */
 const isOpenTo = ({ dangers, isCleared, earlier }: Reading) => {
   const mayStart = isCleared || earlier.some((one) => one.isCleared);
   return ({ passage: { id }, isOwn }: Found): boolean =>

@@ -34,7 +34,10 @@ export const isAnswered = (found: Found): boolean =>
 export const mostPassages = 8;
 const wantedFactor = { ofPrice: 2.5, ofOthers: 1.5 };
 
-/** The meaning of a glossary's word is told where that is asked; elsewhere it stands back behind a text that was written to be of use. */
+/**
+ * The meaning of a glossary term is given where it is asked for; elsewhere it ranks behind a text that was written to
+ * be of use.
+ */
 const unaskedMeaning = 0.7;
 
 /** Nearest first; what says such a thing as is wanted comes nearer. */
@@ -56,7 +59,8 @@ const near = (found: readonly Found[], asked: TextReading, index: PassageIndex):
 const rankedByWords = (asked: TextReading, index: PassageIndex): Found[] => {
   const of = (part: TextReading) => near(index.search(withFigures(part), mostPassages), part, index);
   const whole = of(asked);
-  // Beside what was asked a question may tell a story or give orders: the sentence that is asked by itself counts where all of them together find nothing.
+  // A question may also contain a story or orders: where all sentences together find nothing, the sentence that asks
+  // counts by itself.
   const sentences = asked.text.split(/(?<=[.?!…;])\s+/u);
   if (sentences.length < 2 || (whole[0] && isAnswered(whole[0]))) return whole;
   const likenessOf = ([first]: readonly Found[]): number => (first && isAnswered(first) ? first.likeness : 0);
@@ -66,8 +70,9 @@ const rankedByWords = (asked: TextReading, index: PassageIndex): Found[] => {
 };
 
 /**
- * The nearest passages by words and, where `nearest` names some, by meaning. Whatever words have shown to be about the question comes first:
- * how alike two meanings must be to say the same depends on the model, so by meaning alone nothing counts as answered.
+ * The nearest passages by words and, where `nearest` names some, by meaning. Passages that words have shown to be about
+ * the question come first: how alike two meanings must be to say the same depends on the model, so nothing counts as
+ * answered by meaning alone.
  */
 export const ranked = (asked: TextReading, index: PassageIndex, nearest: readonly string[] = []): Found[] =>
   fuseRanks(rankedByWords(asked, index), nearest, index).sort((a, b) => Number(isAnswered(b)) - Number(isAnswered(a)));

@@ -37,7 +37,7 @@ export const readText = (text: string, language: Language, folded = foldPhrase(t
   };
 };
 
-/** The questions of a message as one text, where somebody has told them apart from the story around them. */
+/** The questions of a message as one text, where they were separated from the story around them. */
 export const askedTogether = (
   questions: readonly TextReading[],
   language: Language,

@@ -21,7 +21,7 @@ export interface TextReading {
 
 /** A part of a message that says one thing. */
 export interface Clause extends TextReading {
-  /** It asks something; one that only tells a story does not. */
+  /** It asks something; one that only belongs to a story does not. */
   asks: boolean;
 }
 

@@ -14,9 +14,12 @@ const comparedBy = (asked: TextReading, named: readonly string[]): string => {
   return named.some(isSynthetic) ? comparison.withSynthetic : comparison.ofAny;
 };
 
-/** Of these whoever speaks asks of the makers, or of all that is known. */
+/** Questions with these are about the makers, or about all that is known. */
 const ofMakers = new Set(['same', 'founder', 'family', 'place', 'owner']);
-/** Where a maker comes from helps nobody to choose a shoe: it is told where the names alone, a difference or just that is asked. */
+/**
+ * The origin of a maker does not help to choose a shoe: it is given where only the names, a difference or just the
+ * origin is asked.
+ */
 const asksHistory = ({ text, language }: TextReading, index: PassageIndex): boolean => {
   const words = wordsOf(index.withoutNames(text)).filter((word) => !isFiller(word, language));
   return words.length === 0 || words.some((word) => conceptsOf(word, language).some((one) => ofMakers.has(one)));
@@ -92,7 +95,7 @@ export const sideBySide = (
   ];
 };
 
-/** Whether points are of two brands or models, of which somebody asked which one to take. */
+/** Whether points are about two brands or models, where the question is which one to take. */
 export const isSideBySide = (asked: TextReading, points: readonly Point[], index: PassageIndex): boolean =>
   !asked.wants.has('year') &&
   index.subjectsIn(asked.text).length > 1 &&

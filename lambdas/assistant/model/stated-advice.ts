@@ -5,10 +5,12 @@ import { isAnswered } from './rank-passages.ts';
 import { readText } from './read-question.ts';
 import type { Clause, TextReading } from './reading.ts';
 
-/** Passages that say what to do, or not to do, about something that somebody has or does. */
+/** Passages that say what to do, or not to do, about something that a user has or does. */
 const ofAdvice =
   /^(?:fit-(?:padding|pinch|heel|sink|plie|releve|trouble)|size-nogrow|care-(?!life|early|rotate)|breakin-|sew-|buy-return|part-(?:vamp|quarters|wings|drawstring)|safe-(?:nerve|nails|allergy|pain)|foot-(?!outline|width|profile))/;
-/** How near what is told must be to a passage; a long clause is less like anything, and scores higher where it is near. */
+/**
+ * How near a statement must be to a passage; a long clause is less similar to any, and scores higher where it is near.
+ */
 const enough = [
   { likeness: 0.5, score: 100 },
   { likeness: 0.4, score: 600 },
@@ -19,7 +21,7 @@ const isNear = (found: Found): boolean =>
 /** More would hide what was asked. */
 const most = 2;
 
-/** Something that nobody asks about, and that there is advice on. */
+/** Something that is not asked about, but that there is advice on. */
 export interface Stated {
   text: string;
   said: TextReading;
@@ -27,8 +29,8 @@ export interface Stated {
 }
 
 /**
- * The wrong or unwise plans in the clauses that only tell a story: "half a size bigger, for next year". Where a shoe is chosen, that is
- * also what they say of the foot. Nothing of what the passages are about that were found for what is `asked`.
+ * The wrong or unwise plans in the clauses that only belong to a story: "half a size bigger, for next year". Where a
+ * shoe is chosen, also what they say about the foot. Passages that were found for what is `asked` are left out.
  */
 export const statedIn = (
   clauses: readonly Clause[],
@@ -40,7 +42,7 @@ export const statedIn = (
   const stated = story
     .flatMap((clause) => (isChoosing ? [clause, ...traitsIn(clause)] : [clause]))
     .flatMap(({ text, language }): Stated[] => {
-      // "No pain, it is only a nuisance" tells of no pain.
+      // "No pain, it is only a nuisance" reports no pain.
       const said = readText(withoutDenials(text), language);
       const [found] = near(said);
       const isOf = found && ofAdvice.test(found.passage.id) && isNear(found);

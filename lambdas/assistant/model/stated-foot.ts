@@ -23,9 +23,9 @@ export interface StatedFoot {
   count: number;
   /** It only adds to a foot for which shoes were asked for before. */
   isAdded: boolean;
-  /** The line of the last pair, where its maker is told and no model. */
+  /** The line of the last pair, where its maker is stated but no model. */
   lastLine: string | undefined;
-  /** The address of the finder with what is told, from the `#` on. */
+  /** The address of the finder with what is known, from the `#` on. */
   finder: string;
 }
 
@@ -39,7 +39,7 @@ const patterns = inEach(({ prefix = '', clauses, cleared }, language) => ({
   denies: wholeWords(footTables[language].not),
   ownChild: wholeWords(`(?:${prefix})(?:${footTables[language].ownChild})`),
 }));
-/** So many answers describe a foot; whoever does so and asks nothing wants a shoe for it. */
+/** This many answers describe a foot; a user who gives them and asks nothing wants a shoe for it. */
 const enough = 2;
 
 const countOf = ({ level: _, lastPair, ...traits }: Foot): number =>
@@ -57,8 +57,8 @@ export const asksForShoes = (text: string, language: Language): boolean =>
 const isQuestion = (text: string): boolean => /[?؟]/u.test(text);
 
 /**
- * The teacher's word, as far as a message is plain: a yes that is denied, asked for, hoped for or somebody else's is none, and a
- * teacher beside a denial has not said yes.
+ * The teacher's word, as far as a message is clear: a yes that is denied, asked for, hoped for or another person's does
+ * not count, and a teacher beside a denial has not said yes.
  */
 const teacherIn = (message: string, language: Language): Foot['teacher'] => {
   const { cleared, teacher, doubt, denies } = patterns[language];
@@ -98,7 +98,10 @@ const addsToAsked = (reading: Reading, index: PassageIndex, pairIn: PairIn): boo
   );
 };
 
-/** The foot that a message and those before it describe; undefined where they tell nothing, or something that comes before any shoe. */
+/**
+ * The foot that a message and those before it describe; undefined where they describe none, or mention something that
+ * comes before any shoe.
+ */
 export const statedFoot = (reading: Reading, index: PassageIndex, pairIn: PairIn): StatedFoot | undefined => {
   const { question, language, earlier, clauses } = reading;
   const all = [...earlier, reading];

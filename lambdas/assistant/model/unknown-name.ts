@@ -56,8 +56,8 @@ const isOfNoName = (word: string, name: readonly string[], index: PassageIndex):
 };
 
 /**
- * A name that the question gives as that of a shoe, and no passage knows: most likely a brand or model of which the site has nothing. The first
- * word of a sentence is capitalized anyway, so it names nobody.
+ * A name that the question gives as that of a shoe, and that no passage knows: most likely a brand or model that the
+ * site has nothing about. The first word of a sentence is capitalized anyway, so it does not count as a name.
  */
 export const unknownName = (
   { text: question, folded }: TextReading,

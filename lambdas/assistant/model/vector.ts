@@ -1,4 +1,4 @@
-/** The meaning of a text, as a model tells it: the nearer two of them point, the more alike are the texts. */
+/** The meaning of a text, as a model determines it: the nearer two of them point, the more alike the texts are. */
 export type Vector = Int8Array;
 
 /** The fewest that Cohere Embed v4 gives; a byte each, a thousand passages take 256 kB. */

@@ -26,17 +26,17 @@ const safetyPassages: Record<Exclude<Danger, 'clearance'>, string> = {
   health: 'safe-teacher',
   young: 'ready-age',
 };
-/** Whether somebody is ready is said by several; this one where none of them is near. */
+/** Several passages say whether a dancer is ready; this one is used where none of them is near. */
 const ofEveryReadiness = 'ready-iadms';
 const ofTests = 'ready-tests';
 const ofOneTrouble = /^safe-(?:nerve|nails|ankle)$/;
 const likeEnough = 0.3;
 
-/** The passage for somebody who comes back from an injury or an operation. */
+/** The passage for a dancer who comes back from an injury or an operation. */
 const afterInjury = 'safe-return';
 /** Passages that stay of use beside a warning: none of them chooses a shoe. */
 const isOfUse = new Set(['fit-prepare', 'size-nogrow', 'care-dry', 'sew-ribbons', 'sew-elastic', 'tie']);
-/** A child is told too which shoes are none for rising onto the toes. */
+/** A child is also shown which shoes are not for rising onto the toes. */
 const isOfUseToChild = new Set([...isOfUse, 'compare-slippers', 'pre-pointe']);
 const isOfReadiness = (id: string): boolean => id.startsWith('ready-');
 const isOfSafety = (id: string): boolean => /^(?:safe|ready)-/.test(id);
@@ -53,7 +53,7 @@ const size = new RegExp(
 /** The product's own passages of safety speak of shops only to say that none decides. */
 const isOwnSafety = ({ id, origin }: LocalizedPassage): boolean => origin === 'seed' && isOfSafety(id);
 
-/** A child is shown no model, size or shop, whatever passage names it. */
+/** A child is shown no model, size or shop, no matter which passage names it. */
 const isForChild = ({ passage, text }: Point, index: PassageIndex): boolean =>
   passage.kind === 'fit' &&
   (!passage.choosing || isOfUseToChild.has(passage.id)) &&
@@ -118,7 +118,7 @@ export const withCare = (reading: Reading, questions: readonly AskedQuestion[], 
   const isYoung = dangers.includes('young');
   // Another shoe is no remedy for numbness, sharp pain or a swelling.
   const isOpenTo = (id: string): boolean => !isAlarming || isNoRemedy(id);
-  // Nobody has written the site's content with a danger in mind.
+  // The site's content was not written with a danger in mind.
   const answers = questions
     .filter(({ isStated }) => !isStated)
     .map((question) => {

@@ -42,7 +42,7 @@ export interface ModelAnswer {
   microDollars: number;
 }
 
-/** Milliseconds for each model, and for all of them: somebody waits. */
+/** Milliseconds for each model, and for all of them: a user is waiting. */
 const times = { reading: 2_500, model: 5_000, second: 3_000, all: 9_000 } as const;
 /** With less, no model can answer. */
 const leastTime = 500;
@@ -95,7 +95,7 @@ const inSlot = async <Result>(
 interface AskInput {
   rungs: readonly [Rung, ...Rung[]];
   moment: Awaited<ReturnType<ModelServices['readMoment']>>;
-  /** The time at which nobody waits any more. */
+  /** The time at which no one is waiting any more. */
   deadline: number;
 }
 
@@ -165,7 +165,10 @@ const askRungs = async (
   return result;
 };
 
-/** Asks the model of the language, then the second one, as far as time and budget go. Whatever fails here, the site still answers. */
+/**
+ * Asks the model of the language, then the second one, as far as time and budget allow. The site still answers if
+ * anything here fails.
+ */
 export const askModels = async (services: ModelServices, asked: ModelQuestion): Promise<ModelAnswer> => {
   const deadline = services.clock() + times.all;
   const nothing: ModelAnswer = { failures: [], inputTokens: 0, outputTokens: 0, microDollars: 0 };

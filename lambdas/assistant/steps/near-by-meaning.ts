@@ -11,7 +11,7 @@ export type MeaningServices = Pick<AssistantServices, 'embed' | 'vectors' | 'bud
 
 /** The passages whose meaning is near to a question, and the cost of knowing it. */
 export interface Nearness {
-  /** Ids of passages, nearest first; none where meanings are not told, or not in time. */
+  /** Ids of passages, nearest first; none where meanings are not determined, or not in time. */
   passages: string[];
   inputTokens: number;
   /** Millionths of a US dollar. */
@@ -19,7 +19,7 @@ export interface Nearness {
 }
 export const noNearness: Nearness = { passages: [], inputTokens: 0, microDollars: 0 };
 
-/** Somebody waits, and words alone find most of it. */
+/** A user is waiting, and words alone find most of it. */
 const timeMs = 1_000;
 const kept = 8;
 
@@ -28,11 +28,11 @@ interface AskedMeaning {
   language: Language;
   /** Whom the question is counted for, as one that a model works on. */
   asker: string;
-  /** Whether it is worth knowing; asked only where a model could tell it. */
+  /** Whether it is worth knowing; asked only where a model could determine it. */
   isOfUse: () => boolean;
 }
 
-/** The passages that are nearest to a question by its meaning. Whatever fails here, words are searched alone. */
+/** The passages that are nearest to a question by its meaning. If anything here fails, words are searched alone. */
 export const nearByMeaning =
   (services: MeaningServices) =>
   async ({ question, language, asker, isOfUse }: AskedMeaning): Promise<Nearness> => {

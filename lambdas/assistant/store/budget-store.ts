@@ -30,7 +30,7 @@ export interface BudgetState {
 export interface BudgetStore {
   /** Takes what a call may cost at most, before it is made; undefined where that would exceed a limit. */
   reserve(microDollars: number, limits: BudgetLimits): Promise<Reservation | undefined>;
-  /** Puts what a call did cost in the place of what was reserved. Whatever is never settled counts as spent. */
+  /** Replaces the reserved amount with the actual cost of a call. A reservation that is never settled counts as spent. */
   settle(reservation: Reservation, microDollars: number): Promise<void>;
   state(): Promise<BudgetState>;
 }

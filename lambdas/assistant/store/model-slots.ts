@@ -22,7 +22,7 @@ export interface ModelSlots {
 
 /** Longer than the function that answers may run: who is stopped halfway gives its slot back by this. */
 const leaseMs = 30_000;
-/** How often a slot is looked for that nobody else takes at the same moment. */
+/** How often to look for a slot that no other caller takes at the same moment. */
 const tries = 3;
 const pk = partitions.aiSlots;
 const keyOf = (number: number) => ({ pk, sk: String(number).padStart(3, '0') });
@@ -79,7 +79,7 @@ export const modelSlots = (table: AppTable, clock: Clock): ModelSlots => {
             TableName,
             Key: keyOf(number),
             UpdateExpression: 'SET #until = :free',
-            // After the lease it may be somebody else's.
+            // After the lease it may belong to another holder.
             ConditionExpression: '#holder = :holder',
             ExpressionAttributeNames: { '#until': 'until', '#holder': 'holder' },
             ExpressionAttributeValues: { ':free': 0, ':holder': holder },

@@ -14,13 +14,13 @@ export const mostQuestions = { ofMinute: 30, ofDay: 1_000 };
 export const probeRate = { most: 10, seconds: aMinute };
 
 export interface QuestionLimits {
-  /** Counts a question of whoever stands behind a pseudonym. @throws ProblemError `tooManyAttempts`. */
+  /** Counts a question by the visitor behind a pseudonym. @throws ProblemError `tooManyAttempts`. */
   consume(asker: string): Promise<void>;
   /** The same for an administrator who tries it out. */
   consumeProbe(userId: string): Promise<void>;
-  /** Counts a question that models may answer for somebody; false where they have had as many as that today. */
+  /** Counts a question that models may answer for a visitor; false where they have had that many today. */
   mayAskModels(subject: string, most: number): Promise<boolean>;
-  /** The same of questions whose meaning a model tells. */
+  /** The same for questions whose meaning a model determines. */
   mayTellMeaning(subject: string, most: number): Promise<boolean>;
 }
 

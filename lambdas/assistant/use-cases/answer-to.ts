@@ -33,11 +33,14 @@ const noModel: ModelAnswer = { failures: [], inputTokens: 0, outputTokens: 0, mi
 
 export type AnsweringServices = Pick<AssistantServices, 'knowledge' | 'shoes'> & ModelServices & MeaningServices;
 
-/** Answers about pain, illness and children are written by people, and by no model, also where an earlier message told of it. */
+/**
+ * Answers about pain, illness and children are written by people, and not by a model, also where an earlier message
+ * mentioned them.
+ */
 const isSafe = (reading: Reading): boolean =>
   [reading, ...reading.earlier].every(({ dangers }) => dangers.length === 0);
 
-/** Whatever is wrong with models, the site answers by itself. */
+/** The site answers by itself if anything is wrong with models. */
 const tryModels = (services: AnsweringServices, asked: ModelQuestion): Promise<ModelAnswer> =>
   askModels(services, asked).catch((error: unknown) => {
     services.log.error('models could not be asked', { cause: error instanceof Error ? error.name : 'unknown' });
@@ -45,8 +48,8 @@ const tryModels = (services: AnsweringServices, asked: ModelQuestion): Promise<M
   });
 
 /**
- * Answers in the language of the question, from what the site knows, by a model where there is one and else by itself, and says what became
- * of it. Whoever asks is counted for models only.
+ * Answers in the language of the question, from what the site knows, by a model if there is one and otherwise by
+ * itself, and says what became of the question. The asker is counted for models only.
  */
 export const answerTo =
   (services: AnsweringServices) =>

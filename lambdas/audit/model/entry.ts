@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AuditEntry, ResourceType } from '#contracts/audit/endpoints.ts';
 import type { Actor, AuditEvent } from '#lambdas/platform/audit.ts';
 
-/** Never logged, with everything nested in them: credentials, and whatever proves that somebody has one. */
+/** Never logged, with everything nested in them: credentials, and anything that proves that a user has one. */
 const secret = /password|secret|token|codes?$|hash(es)?$/i;
 /** Settings about passwords. */
 const rules = /^(passwordMinimum|onPasswordReset)$/;
@@ -34,7 +34,7 @@ export const shortText = (text: string): string => {
 };
 
 export interface Leaf {
-  /** The value that is compared to tell whether the field changed. */
+  /** The value that is compared to decide whether the field changed. */
   value: unknown;
   /** The value as the entry shows it; nothing if it is personal. */
   text: string | undefined;
@@ -49,7 +49,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Attributes of a rich-text node that say how it looks, not what it says. */
 const form = new Set(['type', 'attrs', 'marks']);
 
-/** Counts the characters that somebody wrote, however deeply they are nested. */
+/** Counts the characters that a person wrote, however deeply they are nested. */
 const charactersIn = (value: unknown): number => {
   if (typeof value === 'string') return [...value].length;
   if (Array.isArray(value)) return value.reduce((sum: number, inner) => sum + charactersIn(inner), 0);

@@ -18,7 +18,7 @@ interface AuditPage {
 /** The table's answers about the log. */
 export interface AuditStore {
   /**
-   * Newest first. Whatever it reads is bounded: a page may hold fewer than `limit`, or none, and still have a next one.
+   * Newest first. All reads are bounded: a page may hold fewer than `limit`, or none, and still have a next one.
    * @throws ProblemError `invalidCursor` for a place outside of the filter's days.
    */
   list(filter: AuditFilter, page: { limit: number; after?: AuditPosition | undefined }): Promise<AuditPage>;

@@ -44,8 +44,8 @@ export const attemptRules = {
   /** Codes to a user's own address: five mails, then an hour apart. */
   codeMail: mails,
   /**
-   * Mails to an address that anybody can type. Each way has its own count: a stranger who signs up with somebody's
-   * address does not keep its owner from a new password.
+   * Mails to an address that anyone can enter. Each way has its own count: a stranger who signs up with another
+   * person's address does not keep its owner from a new password.
    */
   signUpMail: mails,
   resetMail: mails,

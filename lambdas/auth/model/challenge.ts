@@ -5,7 +5,7 @@ import { userIdSchema } from '#contracts/users/person.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 
 /**
- * The second step of a login, or the proof that somebody has the factor they set up: the expected answer and its
+ * The second step of a login, or the proof that a user has the factor they set up: the expected answer and its
  * deadline.
  */
 export const challengeRecordSchema = z.object({

@@ -16,8 +16,8 @@ interface Replacement {
 }
 
 /**
- * The password was replaced by mail: everything that was opened with the former one ends, and the owner is told. Not somebody who
- * has just chosen the first one and never logged in before.
+ * The password was replaced by mail: everything opened with the former one ends, and the owner is informed, unless they
+ * have just chosen their first password and never logged in before.
  */
 export const afterReset = async (
   services: Services,

@@ -23,10 +23,9 @@ export const logInEntry = ({ audit }: Pick<Services, 'audit'>, session: SessionR
 /**
  * Records the log-in that the pool has just granted. A pending session is not valid until a code was correct. Returns
  * the user in their present state, so that a user who is disabled, demoted or deleted while their password is checked
- * gets no session with the former rights, and nobody gets one for a password that is replaced meanwhile. The session is
+ * gets no session with the former rights, and a password that is replaced meanwhile opens no session. The session is
  * written before the user is read again, and a change of the user (for a password, `devicesFrom`) is written before the
- * sessions end, so one of the two always sees the other. @throws ProblemError
- * `invalidCredentials`.
+ * sessions end, so one of the two always sees the other. @throws ProblemError `invalidCredentials`.
  */
 export const recordSession = async (
   services: Services,

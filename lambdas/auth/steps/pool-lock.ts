@@ -7,11 +7,11 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
  */
 const retryAfter = 5;
 
-/** The refusal that somebody who is known gets while the pool is locked. It says nothing about the password, which was not looked at. */
+/** The refusal for a known user while the pool is locked. It says nothing about the password, which was not checked. */
 export const poolLocked = (cause: IdentityRefusal): ProblemError =>
   new ProblemError('tooManyAttempts', { cause, retryAfter });
 
-/** Whether a refusal is the pool's lock: whoever else locked it, the attempt of somebody who is known does not count. */
+/** Whether a refusal is the pool's lock: the attempt of a known user does not count, no matter who else locked it. */
 export const isPoolLock = (error: unknown): boolean =>
   error instanceof ProblemError &&
   error.code === 'tooManyAttempts' &&

@@ -4,8 +4,8 @@ import type { UserRecord } from '#lambdas/users/index.ts';
 import { poolLocked } from './pool-lock.ts';
 
 /**
- * The refusal of a password. Cognito mentions an unconfirmed account only to somebody who knows its password; every
- * other case looks like a wrong password. To strangers this includes Cognito's lock, which would reveal that two names
+ * The refusal of a password. Cognito mentions an unconfirmed account only to a person who knows its password; every
+ * other case looks like a wrong password. For strangers this includes Cognito's lock, which would reveal that two names
  * belong to one user.
  */
 export const refusedPassword = (

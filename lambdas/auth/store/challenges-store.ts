@@ -14,7 +14,7 @@ export interface Challenges {
   find(idHash: string): Promise<ChallengeRecord | undefined>;
   /** Counts an attempt and returns the challenge; undefined if it is unknown, expired or used up. */
   countTry(idHash: string): Promise<ChallengeRecord | undefined>;
-  /** Ends the challenge. False if somebody else has just ended it: an answer counts once. */
+  /** Ends the challenge. False if another call has just ended it: an answer counts once. */
   end(idHash: string): Promise<boolean>;
   /**
    * Sets a new code with its own attempts. False if the challenge has expired, or the last mail is younger than a

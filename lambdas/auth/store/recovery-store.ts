@@ -12,7 +12,7 @@ import { type TransactionWrite, transact } from '#lambdas/platform/table/transac
 export interface RecoveryCodes {
   /** Replaces all codes by these; `auditWrite` is written in the same transaction. */
   replace(userId: string, hashes: string[], auditWrite?: TransactionWrite): Promise<void>;
-  /** When the present codes were made; empty if there are none, or nobody knows. */
+  /** When the present codes were made; empty if there are none, or if that is unknown. */
   issued(userId: string): Promise<string>;
   /** Removes a code; answers whether it existed. */
   use(userId: string, hash: string): Promise<boolean>;

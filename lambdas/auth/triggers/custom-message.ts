@@ -17,12 +17,15 @@ export const customMessage = async (
   const email = String(userAttributes.email ?? '');
   // In a name, too, Cognito would put the code.
   const siteName = (await readSettings('general')).siteName[language].replaceAll(code, '');
-  /** The page on which the code of a sign-up is typed, also for somebody who has closed it. */
+  /** The page on which the code of a sign-up is entered, also for a user who has closed it. */
   const codePage = () => {
     const signUp = new URLSearchParams({ userId: event.userName, username, email });
     return `${siteLink({ siteUrl }, '/signup', language)}#${signUp}`;
   };
-  /** The pool takes no message without its code, which nobody needs here: it is where no mail program shows it. */
+  /**
+   * The pool accepts no message without its code, which is not needed here: it is placed where no mail program shows
+   * it.
+   */
   const accountExists = () => {
     const link = siteLink({ siteUrl }, '/login', language);
     const resetLink = siteLink({ siteUrl }, '/request-password-reset', language);
@@ -38,7 +41,7 @@ export const customMessage = async (
       case 'CustomMessage_ForgotPassword': {
         // The public client can request this as well, without a bot check.
         if (!(await resets.isExpected(event.userName))) throw new Error('ask for a reset through the site');
-        // The table decides whose address it is: a reset is sent nowhere else, whatever the pool has stored.
+        // The table decides whose address it is: a reset is sent nowhere else, regardless of what the pool has stored.
         if (email.toLowerCase() !== user?.email.toLowerCase()) throw new Error('not the address of this user');
         const query = new URLSearchParams({ email });
         // In the fragment, which reaches no server and no log. The placeholder must stay unchanged.

@@ -1,6 +1,7 @@
 /**
- * Cognito takes letters, marks, symbols, numbers, punctuation and the white space of ASCII in its mails. It refuses the whole call where
- * there is anything else, such as a no-break space of French or a direction mark in the site's name, so that nobody could sign up.
+ * Cognito accepts letters, marks, symbols, numbers, punctuation and ASCII white space in its mails. It refuses the
+ * whole call if there is anything else, such as a French no-break space or a direction mark in the site's name, so that
+ * no one could sign up.
  */
 const foreign = /[^\p{L}\p{M}\p{S}\p{N}\p{P} \t\n\v\f\r]/gu;
 /** Emoji and other characters that come anew each year, of which Cognito may not know yet that they are symbols. */

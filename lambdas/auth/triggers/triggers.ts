@@ -11,8 +11,8 @@ import type { TriggerServices } from './trigger-services.ts';
 export type TriggerEvent = PreSignUpTriggerEvent | CustomMessageTriggerEvent | PostConfirmationTriggerEvent;
 
 /**
- * The public app client could sign anybody up, without a bot check and with a name that is taken. So the pool accepts
- * only users whom our API has entered in the table a moment before, under an id that nobody can guess.
+ * The public app client could sign anyone up, without a bot check and with a name that is taken. So the pool accepts
+ * only users whom our API has entered in the table a moment before, under an id that cannot be guessed.
  */
 const preSignUp = async (services: TriggerServices, event: PreSignUpTriggerEvent) => {
   if (event.triggerSource !== 'PreSignUp_SignUp') return event;

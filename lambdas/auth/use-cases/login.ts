@@ -23,7 +23,7 @@ import type { Attempts } from '../store/attempts-store.ts';
 
 /**
  * Checks the password, then opens a session or asks for the second factor. An unknown name takes the same steps with an
- * id that nobody has: same reads, same work at the pool, same reply.
+ * id that no user has: same reads, same work at the pool, same reply.
  */
 export const login =
   (services: LoginServices): Route<typeof contracts.login> =>
@@ -38,7 +38,7 @@ export const login =
       botCheck.passed(turnstileToken, { action: 'login', ip: client.ip }),
       subject.includes('@') ? users.idByEmail(subject) : users.idByUsername(subject),
     ]);
-    // Checked before the account's own attempts, so that locking somebody out costs as much work as guessing.
+    // Checked before the account's own attempts, so that locking a user out costs as much work as guessing.
     if (!human) throw new ProblemError('botCheckFailed');
     const userId = known ?? randomUUID();
     const [user, decoy] = await Promise.all([users.byId(userId), decoyOf(services, subject)]);

@@ -23,10 +23,9 @@ const resetProblem = (cause: unknown): unknown => {
 
 /**
  * Sets a new password for the holder of the mailed code and ends every session. The pool's trigger does the same for
- * resets past this API, but AWS documents it only for users who have signed up themselves. So this does what the trigger
- * has not done; `devicesFrom` tells.
- * This browser counts as one of the user's from now on, so strangers who try passwords meanwhile do not keep the user
- * out.
+ * resets that bypass this API, but AWS documents it only for users who signed up themselves. So this does what the
+ * trigger has not done, as `devicesFrom` shows. This browser counts as one of the user's from now on, so strangers who
+ * try passwords meanwhile do not keep the user out.
  */
 export const resetPassword =
   (services: LoginServices): Route<typeof contracts.resetPassword> =>
@@ -34,8 +33,8 @@ export const resetPassword =
     const { attempts, identity, users, readSettings } = services;
     const [subject, address] = [email.toLowerCase(), addressSubject(client.ip)];
     await attempts.consume('codeByAddress', address);
-    // The username is not checked: a refusal would tell somebody who knows only the address that the password contains
-    // it.
+    // The username is not checked: a refusal would reveal to a person who knows only the address that the password
+    // contains it.
     await requireGoodPassword(readSettings, { field: 'password', password }, { username: '', email });
     await attempts.consume('resetCode', subject);
     await withMinimumDuration(services, replyTime, async () => {

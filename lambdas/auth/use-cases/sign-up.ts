@@ -18,7 +18,7 @@ import { isReservedName } from '../model/reserved-names.ts';
 import type { LoginServices } from '../services.ts';
 import { openSession } from '../steps/open-session.ts';
 
-/** Milliseconds. Only a mail tells that an address is taken; both cases take the time of the longer one. */
+/** Milliseconds. Only a mail reveals that an address is taken; both cases take the time of the longer one. */
 const replyTime = 1_000;
 const verificationSeconds = 24 * 60 * 60;
 
@@ -49,7 +49,7 @@ const toRecord = (form: WholeForm, now: number): UserRecord => ({
 const withdraw = async ({ users, identity, log }: LoginServices, { id }: UserRecord): Promise<boolean> => {
   try {
     await users.remove(id);
-    // A user who stays behind does no harm: nobody knows the id.
+    // A user who is left behind does no harm: no one knows the id.
     await identity.remove(id).catch((error: unknown) => log.error('a withdrawn user stays at the pool', { error }));
     return true;
   } catch (error) {
@@ -76,7 +76,7 @@ const endOwn = async (services: LoginServices, { username, password }: WholeForm
   await withdraw(services, begun);
 };
 
-/** Enters the sign-up; as a decoy where somebody has proven that the address is theirs. */
+/** Enters the sign-up; as a decoy where another person has proven that the address is theirs. */
 const enter = async ({ users, clock }: LoginServices, form: WholeForm): Promise<UserRecord> => {
   const user = toRecord(form, clock());
   const expires = Math.floor(clock() / 1000) + verificationSeconds;
@@ -92,8 +92,8 @@ const enter = async ({ users, clock }: LoginServices, form: WholeForm): Promise<
 };
 
 /**
- * The names are claimed in the table first. The pool refuses every sign-up without such a claim, so nobody gets an
- * account around this API. Whether the address has an account is said by the mail alone: the pool gets both kinds of
+ * The names are claimed in the table first. The pool refuses every sign-up without such a claim, so no one gets an
+ * account by bypassing this API. Only the mail says whether the address has an account: the pool gets both kinds of
  * sign-up, so that every later call finds the same.
  */
 const register = async (
@@ -145,7 +145,7 @@ export const signUp =
     }
     if (isReservedName(body.username)) throw new ProblemError('usernameTaken');
     await requireGoodPassword(readSettings, { field: 'password', password: body.password }, body);
-    // It may be somebody else's address: it gets no more mails from here than the hourly limit allows.
+    // The address may belong to another person: it gets no more mails from here than the hourly limit allows.
     const recipient = body.email.toLowerCase();
     await services.attempts.consume('signUpMail', recipient);
     return withMinimumDuration(services, replyTime, async () => {

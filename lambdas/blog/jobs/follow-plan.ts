@@ -3,8 +3,8 @@ import type { Schedules } from '#lambdas/platform/schedules.ts';
 import type { BlogEditing } from '../services.ts';
 
 /**
- * Makes the schedule of a text what its plan is now: a call at its time, or none. Whatever had changed does not matter, so a
- * change may be heard of late, twice, or after a later one.
+ * Makes the schedule of a text match its present plan: a call at its time, or none. The kind of change does not matter,
+ * so a change may be reported late, twice, or after a later one.
  */
 export const followPlan =
   ({ blog, schedules }: Pick<BlogEditing, 'blog'> & { schedules: Schedules }) =>

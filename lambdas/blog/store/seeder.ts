@@ -9,7 +9,7 @@ const marksSchema = z.array(z.object({ sk: z.string() }));
 
 /** Adds only what was never added before, so an administrator's edits and deletions stay. */
 export interface BlogSeeder extends Pick<BlogEditor, 'addCategory' | 'category' | 'commit'> {
-  /** Tells whether an earlier seeding has added an item. */
+  /** Reports whether an earlier seeding has added an item. */
   wasSeeded(): Promise<(kind: 'CATEGORY' | 'POST', id: string) => boolean>;
   /** The write that records the seeding. */
   mark(kind: 'CATEGORY' | 'POST', id: string): TransactionWrite;

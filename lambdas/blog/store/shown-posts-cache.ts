@@ -28,7 +28,7 @@ export const shownPostsCache = (table: AppTable, readVersion: () => Promise<stri
   meter.watch(watched);
 
   const shown: BlogReads['shown'] = async (language) => {
-    // The version is read before the list: whatever changes in between is then read again next time.
+    // The version is read before the list: any change in between is then read again next time.
     const version = await readVersion();
     const copy = held.get(language);
     if (copy?.version === version) {
@@ -55,7 +55,7 @@ export const shownPostsCache = (table: AppTable, readVersion: () => Promise<stri
 
   return {
     shown: bindLifetime(shown, watched),
-    /** Which post this address belongs to, as far as the cached lists of any language tell. */
+    /** Which post this address belongs to, as far as the cached lists of any language show. */
     idOf(slug: string): string | undefined {
       for (const { bySlug } of latest.values()) {
         const post = bySlug.get(slug);

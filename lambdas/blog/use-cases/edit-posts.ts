@@ -25,7 +25,7 @@ const emptyText = (title: string, slug: string): DraftText => ({
 });
 
 /**
- * The first language becomes the post's source. The site is the author until somebody enters one, because a log-in name
+ * The first language becomes the post's source. The site is the author until a user enters one, because a log-in name
  * is no byline.
  */
 export const createPost =
@@ -54,7 +54,7 @@ export const createPost =
     });
 
 /**
- * Changes the details that all languages share. Visitors see the change at once wherever the post is published. @throws
+ * Changes the details that all languages share. Visitors see the change at once where the post is published. @throws
  * ProblemError `categoryNotFound`, `editConflict`.
  */
 export const updatePostDetails =

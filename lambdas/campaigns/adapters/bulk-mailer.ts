@@ -38,12 +38,12 @@ export class NotHandedOver extends Error {
 
 export interface BulkMailer {
   /**
-   * Hands over up to 50 mails in one call, which is never made again here.
+   * Hands over up to 50 mails in one call, which is never repeated here.
    * @returns the results in the order of the entries.
-   * @throws NotHandedOver where certainly none was taken; of any other error nobody knows.
+   * @throws NotHandedOver where certainly none was taken; after any other error the outcome is unknown.
    */
   send(mail: BulkMail): Promise<EntryResult[]>;
-  /** A mail to nobody, of which events tell as of any other. */
+  /** A mail to no recipient, which events report like any other. */
   probe(from: Mailbox, tags: Record<string, string>): Promise<void>;
   /** Recipients in a second that the account may send. */
   rate(): Promise<number>;

@@ -7,9 +7,9 @@ import type { PipelineServices } from '../pipeline-services.ts';
 import type { FoundChunk } from '../store/read-to-send.ts';
 
 /**
- * Looks at the recipients right before their mails are handed over: who unsubscribed since the audience was fixed, is deleted, or
- * cannot be reached gets none. So does whoever was told of already, late, by an earlier call. The results stand in the order of the
- * chunks, whose people are read together.
+ * Checks the recipients right before their mails are handed over: a recipient who has unsubscribed since the audience
+ * was fixed, is deleted, or cannot be reached gets none. Neither does one whose mail of an earlier call was reported
+ * late. The results are in the order of the chunks, whose people are read together.
  */
 export const withoutCall = async (
   { readers, users, clock }: Pick<PipelineServices, 'readers' | 'users' | 'clock'>,
@@ -38,7 +38,7 @@ export const withoutCall = async (
   };
 
   return chunks.map(({ chunk, recipients, outcomes }, index) => {
-    // Of a campaign that stood still until nobody knows any more whom it meant.
+    // The campaign stood still until it was no longer known whom it meant.
     const expired = leftOf(chunk).filter((position) => recipients[position] === undefined);
     const results = {
       sent: new Map<number, undefined>(),

@@ -10,7 +10,7 @@ import { removeDeleted } from './remove-deleted.ts';
 import { settleChunks } from './settle-chunks.ts';
 import { takeCampaign } from './take-campaign.ts';
 
-/** Longer than the function may run: whoever holds a lease that ran out is dead. */
+/** Longer than the function may run: the holder of an expired lease is dead. */
 export const leaseMilliseconds = 6 * 60_000;
 /** A chunk that is pending so long after its message was due has no message any more, or one that failed again and again. */
 const graceMilliseconds = 2 * 60_000;
@@ -79,8 +79,8 @@ export const dispatchCampaign =
   };
 
 /**
- * Called every few minutes: brings on what nobody was called for, because a schedule, a message or a worker was lost. One
- * campaign that fails keeps no other from going on. Then it removes what is left of deleted ones.
+ * Called every few minutes: continues everything that no call was made for, because a schedule, a message or a worker
+ * was lost. A campaign that fails does not keep another from going on. Then it removes what is left of deleted ones.
  * @throws the first failure, at the end.
  */
 export const dispatchAll =

@@ -70,7 +70,7 @@ const nextPage = async (services: PipelineServices, campaign: CampaignRecord, fr
   return { recipients, after, isEnd };
 };
 
-/** Nobody was meant after all. */
+/** The audience is empty after all. */
 const endWithoutRecipients = (services: PipelineServices, { id }: CampaignRecord) =>
   services.campaigns.change(id, undefined, (before) =>
     before.status === 'sending'
@@ -93,8 +93,9 @@ const inParts = <Person extends { email: string }>(
 };
 
 /**
- * Writes the chunks of everybody who is to get a mail, page by page, until all have one or the time is up. Whatever was written stays:
- * the next run goes on there. The size of the chunks follows the account's rate of this time, and stays.
+ * Writes the chunks of everyone who is to get a mail, page by page, until all have one or the time is up. Chunks that
+ * were written stay: the next run continues there. The size of the chunks follows the account's rate at this time, and
+ * stays.
  * @returns how far it is; undefined for a run that was overtaken.
  */
 export const freezeAudience = async (
@@ -117,7 +118,7 @@ export const freezeAudience = async (
       const { after: _former, ...kept } = reached;
       const next: DispatchState = {
         ...kept,
-        // An address, which nobody needs any more once all have a chunk.
+        // An address, which is not needed any more once all have a chunk.
         ...(part.after === undefined || isFrozen ? {} : { after: part.after }),
         chunks: reached.chunks + chunks.length,
         recipients: reached.recipients + part.people.length,

@@ -28,8 +28,8 @@ const inHalves = async (bulk: Bulk, mail: FrozenMail, entries: readonly BulkEntr
 const fewestOfWhole = 5;
 
 /**
- * Hands over mails to SES. Whatever SES refuses for every recipient is a fault of the mail, not of fifty people: they wait until
- * somebody has looked at it.
+ * Hands over mails to SES. A refusal for every recipient is a fault of the mail, not of fifty people: they wait until a
+ * person has looked at it.
  * @returns the results in the order of the entries.
  */
 export const handOver = async (bulk: Bulk, mail: FrozenMail, entries: readonly BulkEntry[]): Promise<EntryResult[]> => {

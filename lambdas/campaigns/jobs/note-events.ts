@@ -32,8 +32,8 @@ const together = (number: number, events: readonly MailEvent[]): ChunkReports =>
 };
 
 /**
- * Keeps what SES tells of mails, in whatever order it comes, and has nobody written to again whose mail came back for good or who
- * complained. A chunk of which several events came gets one write.
+ * Keeps what SES reports about mails, in any order, and stops mail to readers whose mail bounced for good or who
+ * complained. A chunk with several events gets one write.
  */
 export const noteEvents = (services: Noting) => {
   const { ledger, readers, clock } = services;

@@ -50,7 +50,7 @@ export const queueChunks = async (
     const first = sized[window.length];
     const queued = first ? first.number : (chunks.at(-1)?.number ?? reached.chunks - 1) + 1;
     const turnBegins = new Date(began).toISOString();
-    // Where the rate is free, it was nobody else that kept it waiting.
+    // Where the rate is free, no other campaign kept it waiting.
     gap ??= { from: began > now ? idleSince(state) : turnBegins, until: turnBegins };
     const change = { queued, paced: new Date(until).toISOString(), gap, rate };
     if (!(await ledger.noteDispatch(id, state.attempt, change))) return undefined;

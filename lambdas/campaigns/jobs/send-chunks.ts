@@ -19,7 +19,7 @@ type Sending = Pick<
   'campaigns' | 'ledger' | 'mails' | 'readers' | 'users' | 'bulk' | 'queueChunks' | 'audit' | 'clock'
 > & { readToSend: ReadToSend };
 
-/** Longer than the function may run, which is twice as long as a call: whoever holds a lease that ran out is dead. */
+/** Longer than the function may run, which is twice as long as a call: the holder of an expired lease is dead. */
 export const leaseMilliseconds = 120_000;
 /** A quota counts the last 24 hours, so every hour a part of it is free again. */
 const quotaMilliseconds = 60 * 60_000;
@@ -77,7 +77,7 @@ const call = async (
   await afterAnswer(services, campaign.id, chunk, answers);
 };
 
-/** The claimed mails that are to be handed over now, so that nobody else does. */
+/** The claimed mails that are to be handed over now, so that no other worker does so. */
 interface Begun {
   campaign: CampaignRecord;
   state: DispatchState;
@@ -152,10 +152,10 @@ const sendOf = async (services: Sending, id: string, numbers: readonly number[])
 };
 
 /**
- * Hands over some chunks, each unless somebody else did or does, or its campaign stands still. A message may come more than once,
- * and late: what is to be done stands in the ledger alone.
- * @returns the failed messages, each with its error. Where nobody knows whether SES took the mails, the chunk stays `calling` until
- * events tell
+ * Hands over some chunks, each unless another worker did or does, or its campaign stands still. A message may come more
+ * than once, and late: the ledger alone says what is to be done.
+ * @returns the failed messages, each with its error. Where it is unknown whether SES took the mails, the chunk stays
+ * `calling` until events show it
  */
 export const sendChunks =
   (services: Sending) =>

@@ -8,12 +8,12 @@ import type { PipelineServices } from '../pipeline-services.ts';
 export interface Rest {
   /** To be handed over, and due. */
   pending: number;
-  /** Being handed over, waiting for what events tell, or not due yet. */
+  /** Being handed over, waiting for events, or not due yet. */
   waiting: number;
   unfinished: Unfinished;
 }
 
-/** Looks at all chunks, and ends calls whose worker died by what the events have told. */
+/** Looks at all chunks, and uses the events to end calls whose worker died. */
 export const settleChunks = async (
   services: Pick<PipelineServices, 'ledger' | 'bulk' | 'sender' | 'clock'>,
   id: string,

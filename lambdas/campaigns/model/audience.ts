@@ -6,7 +6,7 @@ import { type LeftOut, leftOut, type Person } from '#lambdas/newsletter/index.ts
 /** Whom a campaign means. */
 export type Audience = Pick<CampaignForm, 'category' | 'groups' | 'people' | 'languages' | 'fallback'>;
 
-/** The language in which somebody reads a campaign: their own, else its fallback; undefined where neither is written. */
+/** The language in which a person reads a campaign: their own, else its fallback; undefined where neither is written. */
 export const mailLanguage = (
   { language }: Pick<Person, 'language'>,
   { languages, fallback }: Pick<Audience, 'languages' | 'fallback'>,
@@ -19,7 +19,7 @@ export const mailLanguage = (
 export const chosenFor = ({ people = [] }: Pick<Audience, 'people'>): string[] | undefined =>
   people.length > 0 ? [...new Set(people)] : undefined;
 
-/** Whether a campaign means somebody. Where people were chosen, they alone are read. */
+/** Whether a campaign is meant for a person. Where people were chosen, only they are read. */
 export const isMeant = (person: Pick<Person, 'groups'>, audience: Pick<Audience, 'groups' | 'people'>): boolean =>
   chosenFor(audience) !== undefined || person.groups.some((group) => audience.groups.includes(group));
 
@@ -39,7 +39,7 @@ export type Kinds = Map<string, Kind>;
 /** As many as a sample shows. */
 export const sampleSize = 5;
 
-/** Counts somebody with those who are alike. People come in the order of their addresses. */
+/** Counts a person with those who are alike. People come in the order of their addresses. */
 export const countPerson = (kinds: Kinds, person: Person): void => {
   const groups = person.groups.toSorted();
   const reasons = Object.fromEntries(

@@ -8,7 +8,10 @@ import type { CampaignRecord } from './campaign-record.ts';
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** The fields of a record that a form sets. A fallback that is not written is none, and so is a choice of nobody. */
+/**
+ * The fields of a record that a form sets. A fallback that is not written is left out, and so is an empty choice of
+ * people.
+ */
 export const fieldsOf = ({
   name,
   category,
@@ -31,7 +34,7 @@ export const subjectsOf = (texts: MailTexts): CampaignRecord['subjects'] =>
     Object.entries(texts).map(([language, { subject, nameless }]) => [language, withNameless(subject, nameless)]),
   );
 
-/** Whom a new campaign means until somebody says otherwise. */
+/** Whom a new campaign means until someone says otherwise. */
 export const groupsFor = (category: MailCategory): CampaignRecord['groups'] =>
   consentCategories.includes(category) ? ['newsletter'] : [];
 

@@ -18,8 +18,9 @@ export const frozenRecipientSchema = z.object({
 export type FrozenRecipient = z.infer<typeof frozenRecipientSchema>;
 
 /**
- * `pending`: nothing was handed over of those that are left. `calling`: one worker, of this attempt, may be handing them over.
- * `done`: each recipient has a result. A call whose worker died has no answer: then `calling` ends by what the events tell.
+ * `pending`: none of those that are left was handed over. `calling`: one worker, of this attempt, may be handing them
+ * over. `done`: each recipient has a result. A call whose worker died has no reply: then the events decide how
+ * `calling` ends.
  */
 export const chunkStates = ['pending', 'calling', 'done'] as const;
 
@@ -28,8 +29,9 @@ const reasonsSchema = z.record(z.string(), z.string());
 export type Reasons = z.infer<typeof reasonsSchema>;
 
 /**
- * Up to 50 recipients of one language, who are handed over in one call. Small, because everything that counts reads all
- * chunks: recipients and message ids have items of their own. Whoever is in none of the lists is sent, once it is `done`.
+ * Up to 50 recipients of one language, who are handed over in one call. Small, because every count reads all chunks:
+ * recipients and message ids have items of their own. A recipient who is in none of the lists is sent, once the chunk
+ * is `done`.
  */
 export const chunkSchema = z.object({
   number: z.number(),
@@ -42,7 +44,7 @@ export const chunkSchema = z.object({
   leaseUntil: z.optional(timeSchema),
   /** Not to be handed over before. */
   retryAt: z.optional(timeSchema),
-  /** Positions without a result; absent while nobody has one. */
+  /** Positions without a result; absent while no position has one. */
   left: z.optional(z.array(z.number())),
   failed: z.optional(reasonsSchema),
   skipped: z.optional(reasonsSchema),

@@ -6,7 +6,7 @@ import { unfinishedSchema } from './unfinished.ts';
 export const dispatchStateSchema = z.object({
   /** Counts the runs: one that was overtaken by a later one can write no more. */
   attempt: z.number(),
-  /** Until when nobody else may take over. */
+  /** No other run may take over before this time. */
   leaseUntil: timeSchema,
   /** Everybody up to and including this address has a chunk; absent at the beginning and the end. */
   after: z.optional(z.string()),
@@ -26,12 +26,12 @@ export const dispatchStateSchema = z.object({
   waitUntil: z.optional(timeSchema),
   /** As the dispatcher last found it when all messages were due: the list counts no large campaign itself. */
   unfinished: z.optional(unfinishedSchema),
-  /** Of the campaign: when an administrator made it go on. Whatever is left was queued anew for this one. */
+  /** When an administrator resumed the campaign. Everything that is left was queued anew for this one. */
   resumed: z.optional(timeSchema),
 });
 export type DispatchState = z.infer<typeof dispatchStateSchema>;
 
-/** At the time of nobody, so that everybody may take it. */
+/** The lease time of no run, so that any run may take it. */
 export const never = new Date(0).toISOString();
 
 export const firstDispatchState: DispatchState = {

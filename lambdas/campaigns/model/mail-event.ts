@@ -6,7 +6,7 @@ import type { Reported } from './outcomes.ts';
 const tagSchema = z.optional(z.array(z.string()));
 const recipientsSchema = z.array(z.object({ emailAddress: z.string() }));
 
-/** When and with which program somebody, or something, opened a mail or followed a link in it. */
+/** When and with which program a person, or something else, opened a mail or followed a link in it. */
 const visitSchema = z.object({ timestamp: z.optional(z.string()), userAgent: z.optional(z.string()) });
 
 /** An event that SES puts on the account's event bus about a mail, as far as we read it. */
@@ -52,7 +52,7 @@ const scanners = [
   /^Mozilla\/5\.0$/,
   /bot\b|crawl|spider|preview|scan|headless|barracuda|proofpoint|mimecast/i,
 ];
-/** Nobody opens a mail so soon after it was sent, let alone follows a link; what guards mailboxes does. */
+/** No reader opens a mail so soon after it was sent, let alone follows a link; programs that guard mailboxes do. */
 const soonMilliseconds = 5_000;
 
 const isMachine = ({ mail }: Detail, visit: Detail['open'], programs: readonly RegExp[]): boolean =>

@@ -53,19 +53,21 @@ export const mailToOne = (
   tags: tagsOf(campaign, chunk, position),
 });
 
-/** The part of somebody who gets a mail of its own, which no campaign has. */
+/** The part for a reader who gets a mail of their own, which no campaign has. */
 export const mailToReader = (reader: FrozenRecipient, language: Language, mail: OfMail) =>
   partOf(reader, { language, mail });
 
 const testTags = (language: Language): Record<string, string> => ({ kind: 'campaignTest', language });
 
-/** The part of somebody who tries a campaign out: with no mark by which it would count. */
+/** The part for a person who tries a campaign out: with no mark by which it would count. */
 export const testMailToOne = (tester: FrozenRecipient, language: Language, mail: OfMail) => ({
   ...partOf(tester, { language, mail }),
   tags: testTags(language),
 });
 
-/** The part of somebody else to whom a test goes. It belongs to no subscription, so nothing in it unsubscribes anybody. */
+/**
+ * The part for another person to whom a test goes. It belongs to no subscription, so nothing in it unsubscribes anyone.
+ */
 export const testMailToOther = (
   other: Pick<FrozenRecipient, 'name' | 'email'>,
   language: Language,

@@ -2,8 +2,8 @@ import type { CampaignCounts, RecipientFilter, RecipientState } from '#contracts
 import { type Chunk, leftOf } from './chunk.ts';
 
 /**
- * The events that SES may report of a mail. Each kind is a set of positions in the chunk: sets only grow, so that neither order nor repetition
- * of what is told makes a difference, and what counts is decided when they are read.
+ * The events that SES may report about a mail. Each kind is a set of positions in the chunk: sets only grow, so that
+ * neither order nor repetition of the reports makes a difference, and what counts is decided when they are read.
  */
 export const reported = [
   'accepted',
@@ -31,7 +31,7 @@ export const noOutcomes: Outcomes = { reported: {}, links: {} };
 const has = ({ reported }: Outcomes, kind: Reported, position: number): boolean =>
   reported[kind]?.has(position) ?? false;
 
-/** Whether anything was told of the mail: then SES has taken it. */
+/** Whether anything was reported about the mail: then SES has taken it. */
 export const wasReported = (outcomes: Outcomes, position: number): boolean =>
   reported.some((kind) => has(outcomes, kind, position));
 
@@ -42,12 +42,12 @@ interface Standing {
 }
 
 /**
- * So long after a call its events may still come. Whatever the feedback function fails at comes again ten times, after three minutes each,
- * and may be overtaken by later events meanwhile: a call must not seem unheard of for that.
+ * How long after a call its events may still come. An event that the feedback function fails at comes again ten times,
+ * after three minutes each, and may be overtaken by later events meanwhile: a call must not seem unheard of for that.
  */
 export const eventMilliseconds = 45 * 60_000;
 
-/** When it is looked at a ledger. Of a campaign that is cancelled, nobody waits any more for whom no call is under way. */
+/** When a ledger is looked at. In a cancelled campaign, recipients for whom no call is under way no longer wait. */
 export interface Look {
   now: number;
   isCancelled?: boolean | undefined;
@@ -72,7 +72,7 @@ const outcomeOf = (outcomes: Outcomes, position: number): Standing['outcome'] =>
   return isDelivered ? 'delivered' : undefined;
 };
 
-/** How it stands with one recipient: what SES tells goes before what its answer said. */
+/** The standing of one recipient: events reported by SES take precedence over its reply. */
 export const standingOf = (chunk: Chunk, outcomes: Outcomes, position: number, look: Look): Standing => {
   const result = resultOf(chunk, position, look);
   if (result.state === 'failed' || result.state === 'skipped' || !wasReported(outcomes, position)) return result;
@@ -82,7 +82,7 @@ export const standingOf = (chunk: Chunk, outcomes: Outcomes, position: number, l
   return { state: 'sent', outcome: outcomeOf(outcomes, position) };
 };
 
-/** Whether somebody is among those of a filter: the same that count under its name. */
+/** Whether a recipient is among those of a filter: the same ones that count under its name. */
 export const isPicked = (
   filter: RecipientFilter,
   chunk: Chunk,

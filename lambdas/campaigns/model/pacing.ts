@@ -37,12 +37,12 @@ interface Turn {
   rate: number;
 }
 
-/** Nobody takes the rate for longer, in milliseconds: a clock that was wrong has set a later time, which is not believed. */
+/** No campaign takes the rate for longer, in milliseconds: a later time was set by a wrong clock, and is not believed. */
 const longestTaken = (rate: number): number => (longestDelaySeconds + largestChunk / rate + 60) * 1000;
 
 /**
- * Spreads chunks over time, so that `rate` recipients go out in a second from `free` on (all times in milliseconds). Whatever is
- * due after the turn, or later than a message can wait, stays for the next one.
+ * Spreads chunks over time, so that `rate` recipients go out per second from `free` on (all times in milliseconds).
+ * Chunks that are due after the turn, or later than a message can wait, stay for the next one.
  * @returns the chunks of this turn, when it began, and until when they take the rate.
  */
 export const paced = (

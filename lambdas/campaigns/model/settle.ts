@@ -7,7 +7,7 @@ interface Probe {
   told?: number | undefined;
 }
 
-/** After so long nobody waits any more for a word of a call, whatever became of the probes. */
+/** After this long, events of a call are not awaited any more, regardless of the probes. */
 export const longestWait = 24 * 60 * 60_000;
 /** A probe of which nothing was heard for so long is followed by another. */
 const probeMilliseconds = 60 * 60_000;
@@ -21,8 +21,8 @@ export type Settlement =
   | { act: 'wait' };
 
 /**
- * The state of a call without an answer, as its events tell it. It is made again only where a probe that was sent later was heard of, and the
- * call was not.
+ * The state of a call without a reply, according to its events. It is made again only where a probe that was sent later
+ * was heard of, and the call was not.
  */
 export const settle = (
   chunk: Pick<Chunk, 'left' | 'size' | 'leaseUntil'>,

@@ -2,7 +2,10 @@ import type { CampaignHold, CampaignStatus } from '#contracts/campaigns/overview
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { CampaignRecord } from './campaign-record.ts';
 
-/** Which status may follow which. There is no way back from the three ends: whoever wants another try copies the campaign. */
+/**
+ * Which status may follow which. There is no way back from the three ends: an administrator who wants another try
+ * copies the campaign.
+ */
 const nextStatuses: Record<CampaignStatus, readonly CampaignStatus[]> = {
   draft: ['scheduled'],
   scheduled: ['draft', 'sending'],

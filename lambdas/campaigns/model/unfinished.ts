@@ -9,7 +9,7 @@ export const unfinishedSchema = z.object({
   due: z.number(),
   /** Refused for the rate: how many, and when the first ones are tried again. */
   retry: z.optional(z.object({ count: z.number(), at: timeSchema })),
-  /** Handed over by a worker that died: of how many nothing was told, and when the last of these workers must have ended. */
+  /** Handed over by a worker that died: how many have no report, and when the last of these workers must have ended. */
   uncertain: z.optional(z.object({ count: z.number(), ended: timeSchema })),
 });
 export type Unfinished = z.infer<typeof unfinishedSchema>;

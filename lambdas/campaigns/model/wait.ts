@@ -14,7 +14,7 @@ interface Known {
 
 const isWithin = (time: string | undefined, now: number): time is string => Date.parse(time ?? '') > now;
 
-/** Where all others have their result: mails that are tried again, and then those of which nobody knows. */
+/** Where all others have their result: mails that are tried again, and then those whose outcome is unknown. */
 const waitForRest = ({ due, retry, uncertain }: Unfinished, now: number): CampaignWait | undefined => {
   if (due > 0) return undefined;
   if (retry && isWithin(retry.at, now)) return { reason: 'retry', until: retry.at, count: retry.count };

@@ -40,9 +40,9 @@ export interface CampaignsStore {
   active(): Promise<CampaignRecord[]>;
   add(campaign: CampaignRecord, texts: MailTexts, writes?: readonly TransactionWrite[]): Promise<void>;
   /**
-   * Reads the campaign, has `update` decide, and writes on condition that nobody has changed it meanwhile; otherwise from the
-   * beginning. `update` returns undefined where nothing is to change, and may throw.
-   * @param version that the caller has seen; undefined for one who decides by the present state alone.
+   * Reads the campaign, has `update` decide, and writes on condition that it was not changed meanwhile; otherwise
+   * starts from the beginning. `update` returns undefined where nothing is to change, and may throw.
+   * @param version that the caller has seen; undefined for a caller that decides by the present state alone.
    * @throws ProblemError `campaignNotFound`, `editConflict` where the version is another one.
    * @returns the campaign as it is stored afterwards.
    */

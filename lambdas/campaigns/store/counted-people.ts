@@ -17,7 +17,7 @@ export interface Counted {
 
 export interface CountedPeople {
   keep(counted: Counted): Promise<void>;
-  /** Without names and addresses; undefined where nobody was ever counted. */
+  /** Without names and addresses; undefined where no one was ever counted. */
   last(): Promise<Counted | undefined>;
 }
 

@@ -8,7 +8,7 @@ export const chunkItem = (id: string, chunk: Chunk) => ({
   type: 'Chunk',
   data: chunk,
 });
-/** The only item that says who somebody is. It goes after `ttl`; chunk and outcomes stay, which have positions. */
+/** The only item that identifies the recipients. It goes after `ttl`; chunk and outcomes, which have positions, stay. */
 export const recipientsItem = (
   id: string,
   { number, recipients, ttl }: { number: number; recipients: readonly FrozenRecipient[]; ttl: number },
@@ -21,7 +21,7 @@ export const outcomesItem = (id: string, number: number) => ({
 
 export const chunkItemSchema = z.object({ data: chunkSchema });
 const recipientsItemSchema = z.object({ data: z.array(frozenRecipientSchema) });
-/** Nobody, where their data have expired. */
+/** Empty where their data have expired. */
 export const recipientsOf = (item: unknown): FrozenRecipient[] =>
   z.optional(recipientsItemSchema).parse(item)?.data ?? [];
 /** The beginning of attributes that hold the ids of the mails of one call, by position. */
@@ -39,7 +39,7 @@ const positionsSchema = z.instanceof(Set<number>);
 /** The beginning of attributes that hold who followed a link. */
 export const linkPrefix = 'link#';
 
-/** Sets as the item has them; a kind of which nobody was told has no attribute. */
+/** Sets as the item has them; a kind without any report has no attribute. */
 export const outcomesOf = (item: unknown): Outcomes => {
   const found = attributesSchema.parse(item ?? {});
   const named = (names: readonly string[]) =>

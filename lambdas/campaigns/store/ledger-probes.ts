@@ -7,7 +7,7 @@ import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { probeKey } from './ledger-keys.ts';
 
 const probeSchema = z.object({ id: z.string(), sent: z.number(), told: z.optional(z.number()) });
-/** A mail to nobody, whose event shows that events arrive. */
+/** A mail to no recipient, whose event shows that events arrive. */
 export type Probe = z.infer<typeof probeSchema>;
 
 /** The last probe of each campaign. */

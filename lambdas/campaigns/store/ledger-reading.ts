@@ -24,7 +24,7 @@ export interface LedgerCounts {
 export interface LedgerReading extends LedgerRecipients {
   /** Undefined for a place that no mail has, and where the data have expired. */
   recipientAt(id: string, chunk: number, position: number): Promise<FrozenRecipient | undefined>;
-  /** Chunks in their order, with what was told of their mails. */
+  /** Chunks in their order, with the reports on their mails. */
   chunks(id: string): AsyncGenerator<{ chunk: Chunk; outcomes: Outcomes }[]>;
   /** Chunks from this number on, as many as `limit` says. */
   chunkPage(id: string, from: number, limit: number): Promise<{ chunks: Chunk[]; next: number | undefined }>;
@@ -63,7 +63,7 @@ export const ledgerReading = (table: AppTable, clock: Clock): LedgerReading => {
     return found;
   };
 
-  /** Chunks with what was told of their mails; the first page is as long as `first` says. */
+  /** Chunks with the reports on their mails; the first page is as long as `first` says. */
   async function* pages(id: string, start: number, first?: number) {
     let from: number | undefined = start;
     let limit = first;

@@ -55,7 +55,7 @@ export const ledgerReports = (table: AppTable): LedgerReports => {
     ExpressionAttributeValues: Object.fromEntries(sets.map(([, who], index) => [`:v${index}`, who])),
   });
 
-  /** Notes who followed a link, and counts whoever does so for the first time. False where the chunk is not there. */
+  /** Notes who followed a link, and counts those who do so for the first time. False where the chunk is not there. */
   const addClicks = async (
     update: ReturnType<typeof addReports>,
     clicked: ReadonlySet<number>,

@@ -20,17 +20,17 @@ export interface LedgerStore extends LedgerReading, LedgerDispatch, LedgerReport
     number: number,
   ): Promise<{ chunk: Chunk; recipients: FrozenRecipient[]; outcomes: Outcomes } | undefined>;
   /**
-   * Makes pending chunks `calling` until the lease ends, each with the results of those for whom no call is made. One write,
-   * on condition that nobody else has begun one of them and that `condition` holds; where somebody has, each chunk is tried by
-   * itself. Where no call is to be made, a chunk is `done` at once.
-   * @returns the chunks that were begun: nobody else calls them, and the others are not to be called.
+   * Makes pending chunks `calling` until the lease ends, each with the results of those for whom no call is made. One
+   * write, on condition that no other worker has begun one of them and that `condition` holds; where one has, each
+   * chunk is tried by itself. Where no call is to be made, a chunk is `done` at once.
+   * @returns the chunks that were begun: no other worker calls them, and the others are not to be called.
    */
   begin(
     id: string,
     chunks: readonly { chunk: Chunk; without: Results }[],
     input: { leaseUntil: string; condition: TransactionWrite },
   ): Promise<Chunk[]>;
-  /** Ends a call, all results at once; who is left is pending again. False where somebody else has ended it. */
+  /** Ends a call, all results at once; those left are pending again. False where another worker has ended it. */
   finish(id: string, chunk: Chunk, results: Results, retryAt?: string): Promise<boolean>;
 }
 

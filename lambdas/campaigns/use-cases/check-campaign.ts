@@ -107,8 +107,9 @@ const problemsOf = async (
 };
 
 /**
- * Whether something stops it, as far as that shows without reading everybody: whom it reaches is taken from the last count, which
- * the screen has just asked for. Where that is wrong, or nobody was ever counted, the dispatcher finds out and says so.
+ * Whether something stops it, as far as that shows without reading everyone: its audience is taken from the last count,
+ * which the screen has just asked for. Where that is wrong, or no one was ever counted, the dispatcher finds out and
+ * says so.
  */
 export const isBlocked = async (
   services: CampaignsServices,

@@ -52,7 +52,7 @@ export const peopleCounter = (
   };
 };
 
-/** Whom a campaign reaches, as far as it shows without reading everybody; undefined where nobody was ever counted. */
+/** Whom a campaign reaches, as far as that shows without reading everyone; undefined where no one was ever counted. */
 export const lastAudience = async (
   { people, counted }: Pick<CampaignsServices, 'people' | 'counted'>,
   audience: Audience,

@@ -111,7 +111,7 @@ export const saveCampaign =
   ({ campaigns, figures: _figures, audit, ...services }: CampaignsServices): Route<typeof contracts.saveCampaign> =>
   async ({ pathParameters: { id }, body: { version, ...form }, caller, client }) => {
     const stored = await campaigns.change(id, undefined, async (before) => {
-      // Whoever is told of a conflict could do nothing with a comparison once it cannot be edited any more.
+      // A user informed of a conflict could do nothing with a comparison once the campaign cannot be edited any more.
       if (!isEditable(before)) throw new ProblemError('campaignNotNow');
       if (before.version !== version) throw new ProblemError('editConflict');
       const { fallback: _former, people: _chosen, ...kept } = before;

@@ -51,10 +51,10 @@ interface RecipientsView {
   pages: number;
 }
 
-/** A page that can be read through, whatever the size of the chunks is. */
+/** A page that can be read through, regardless of the size of the chunks. */
 const peopleOfPage = 50;
 const pagesAtOnce = 4;
-/** So long somebody is searched in one call: well within the function's time. */
+/** How long one call searches for recipients: well within the function's time. */
 const searchMilliseconds = 6_000;
 
 const page = async (

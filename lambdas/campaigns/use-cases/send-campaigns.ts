@@ -24,7 +24,7 @@ const step = async (
   take: (before: CampaignRecord) => CampaignRecord | Promise<CampaignRecord>,
 ): Promise<Campaign> => {
   const stored = await campaigns.change(id, undefined, async (before) => {
-    // A status that does not allow it is told first: whoever comes too late has an old version, too.
+    // A status that does not allow it is reported first: a user who comes too late has an old version, too.
     const taken = await take(before);
     if (version !== undefined && version !== before.version) throw new ProblemError('editConflict');
     const after = { ...taken, updated: nowOf({ clock }) };

@@ -14,7 +14,10 @@ import { campaignEvent } from '../model/campaign-form.ts';
 import { testMailToOne, testMailToOther } from '../model/mail-to-one.ts';
 import type { CampaignsServices } from '../services.ts';
 
-/** Which of the mails SES has taken. Of a call without an answer nobody knows, and its sender may send the test again. */
+/**
+ * Which of the mails SES has taken. The outcome of a call without a reply is unknown, and its sender may send the test
+ * again.
+ */
 const handOver = async ({ bulk, log }: CampaignsServices, mail: BulkMail): Promise<boolean[]> => {
   if (mail.entries.length === 0) return [];
   const results = await bulk.send(mail).catch((error: unknown) => {
@@ -24,7 +27,7 @@ const handOver = async ({ bulk, log }: CampaignsServices, mail: BulkMail): Promi
   return mail.entries.map((_entry, at) => results[at]?.kind === 'sent');
 };
 
-/** Only the caller's own address gets the links of its subscription. Nobody else becomes a reader by a test. */
+/** Only the caller's own address gets the links of its subscription. A test makes no one else a reader. */
 const tokenOf = async (
   { readers }: CampaignsServices,
   { email, own, language }: { email: string; own: string; language: Language },
@@ -83,7 +86,7 @@ const sendTest = async (
   return { results: emails.map((email) => ({ email, outcome: outcomeOf(email) })) };
 };
 
-/** Whose addresses they are is nobody's business later on. */
+/** Without the addresses, which are no one's concern later on. */
 const logged = ({ language, asNameless }: TestMail, { results }: { results: readonly TestResult[] }) => ({
   language,
   addresses: results.length,

@@ -1,8 +1,8 @@
 import type { FiguresKeeping } from '../services.ts';
 
 /**
- * A change, after which the figures are counted again. Also after a refusal: a deletion may have got half way. A change that
- * is made stands whatever becomes of the counting, which a reader makes up for within an hour.
+ * A change, after which the figures are counted again. Also after a refusal: a deletion may have got half way. A change
+ * that is made stands regardless of the counting, which a later read makes up for within an hour.
  */
 export const keepingFigures =
   ({ figures, log }: FiguresKeeping) =>

@@ -12,9 +12,9 @@ import { readProducts } from './products.ts';
 
 /** Numbers of the catalogue, kept as it changes, so that who looks at them reads one item. */
 export interface CatalogFiguresStore {
-  /** Counts again; for whoever has changed brands or shoes. */
+  /** Counts again; for a caller that has changed brands or shoes. */
   keep(): Promise<CatalogFigures>;
-  /** As they were kept; counted again where nobody has for an hour, as after a change whose counting failed. */
+  /** As they were kept; counted again where no count was made for an hour, as after a change whose counting failed. */
   read(): Promise<CatalogFigures>;
 }
 

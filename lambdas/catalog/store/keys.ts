@@ -25,7 +25,7 @@ export const productsOf = (brandId: string) => ({ pk: brandPartition(brandId), s
 /** The sort key: products are in this order. */
 export const productSortKey = ({ brandId, order, id }: ProductPosition) => `${brandId}#${paddedOrder(order)}#${id}`;
 
-/** All known models are one partition: whoever compares them reads them all. */
+/** All known models are one partition: a caller that compares them reads them all. */
 export const modelPartition = partitions.models;
 export const modelKey = (id: string) => ({ pk: modelPartition, sk: id });
 

@@ -30,7 +30,7 @@ export const replaceRead = (TableName: string, Item: Key & { data: { version: nu
   refusal: 'changed',
 });
 
-/** Sets every field of the record except its position in the list, which somebody may have changed meanwhile. */
+/** Sets every field of the record except its position in the list, which another user may have changed meanwhile. */
 export const saveFields = (TableName: string, Key: Key, record: BrandRecord | ProductRecord): Step => {
   const { order: _order, ...fields } = record;
   const condition = inVersion(record.version - 1);

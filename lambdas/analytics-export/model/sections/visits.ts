@@ -40,7 +40,7 @@ const smallest = { smallest: String(smallestGroup) };
 const measureName = (measure: (typeof measures)[number], { screen, step }: Writing): string =>
   measure === 'visitors' ? screen.visitorsBy[step] : screen.measure[measure];
 
-/** Whether anything of the visits can be told: lists and charts of nothing would only fill pages. */
+/** Whether anything about the visits can be reported: empty lists and charts would only fill pages. */
 export const hasFigures = ({ tooFew, totals: { now } }: Analytics): boolean =>
   !tooFew && now.views + now.visits + now.visitors > 0;
 
