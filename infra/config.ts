@@ -76,7 +76,7 @@ export const stageSchema = z.strictObject({
   /** The address that alarms are sent to. */
   alarmEmail: z.email().optional(),
   logRetentionDays: z.union([7, 14, 30, 60, 90, 180, 365].map((days) => z.literal(days))).default(30),
-  /** Requests per second that the HTTP API accepts before it answers 429. It caps what an attack can cost. */
+  /** Requests per second that the HTTP API accepts before it returns 429. It caps what an attack can cost. */
   apiThrottle: z
     .strictObject({ rate: z.int().positive().default(200), burst: z.int().positive().default(400) })
     .default({ rate: 200, burst: 400 }),
@@ -87,7 +87,7 @@ export type Stage = z.infer<typeof stageSchema> & { name: string };
 export class StageError extends Error {}
 
 /**
- * Reserved domains that nobody can own: mail to them is never delivered, and SES never verifies them (RFC 2606, RFC
+ * Reserved domains that no one can own: mail to them is never delivered, and SES never verifies them (RFC 2606, RFC
  * 6762).
  */
 const reserved = /(^|[@.])(example|test|invalid|localhost|local|example\.(com|net|org))$/i;

@@ -69,8 +69,9 @@ const newAdministrator = ({ username, email }: Administrator, created: string): 
 });
 
 /**
- * Somebody else may have the account: its second factor, recovery codes, links to former addresses, sessions and log-ins
- * that wait for a code end. The table comes first, because it can refuse: the address may be another user's.
+ * Another person may have the account: its second factor, recovery codes, links to former addresses, sessions and
+ * log-ins that wait for a code all end. The table comes first, because it can refuse: the address may be another
+ * user's.
  */
 const takeBack = async (services: Services, id: string, { email, password }: Administrator) => {
   const { users, identity, sessions, recovery, formerEmails } = services;

@@ -1,13 +1,14 @@
 import ts from 'typescript';
 
 /**
- * A plain object has more names than its own: `constructor`, `toString` and others are functions that it inherits. Whatever a visitor or an
- * administrator typed may be one of them, so a table is asked by such a text through a `Map`, or after `Object.hasOwn`.
+ * A plain object has more names than its own: `constructor`, `toString` and others are functions that it inherits. Any
+ * text that a visitor or an administrator typed may be one of them, so a table is queried by such a text through a
+ * `Map`, or after `Object.hasOwn`.
  */
 const isText = (type: ts.Type): boolean =>
   type.isUnion() ? type.types.some(isText) : Boolean(type.flags & (ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral));
 
-/** The object whose names are whatever texts there are: neither a list nor a type that says its names. */
+/** An object whose names can be any texts: neither a list nor a type that declares its names. */
 const isTable = (type: ts.Type, checker: ts.TypeChecker): boolean => {
   const object = checker.getNonNullableType(type);
   if (object.isUnion()) return object.types.some((one) => isTable(one, checker));

@@ -1,6 +1,7 @@
 /**
- * Failed tests are run once more when everything else has ended, one at a time: that tells a fault from a busy machine.
- * Those that pass then are unsteady. A few of them leave a run green and are listed; more than that are a fault.
+ * Failed tests are run once more when everything else has ended, one at a time: that distinguishes a fault from a busy
+ * machine. Those that pass then are unsteady. A few of them leave a run green and are listed; more than that are a
+ * fault.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -7,9 +7,9 @@ import { settle } from './settle.ts';
 /** The results of one run of a runner. */
 export interface Outcome {
   results: Result[];
-  /** Faults that belong to no test, such as a rejected promise that nobody caught. */
+  /** Faults that belong to no test, such as an uncaught rejected promise. */
   errors: string[];
-  /** Files by their processor time in seconds; empty where the runner does not tell. */
+  /** Files by their processor time in seconds; empty where the runner does not report it. */
   processorSeconds: ReadonlyMap<string, number>;
 }
 

@@ -32,7 +32,7 @@ const routes = {
   privacy: '/privacy',
   'not-found': '/no/such/page',
 };
-/** Screens that only somebody with an account sees. */
+/** Screens that only a user with an account sees. */
 const personalRoutes = {
   guide: '/tips',
   account: '/account',

@@ -1,7 +1,8 @@
 /**
- * `npm run seed -- --stage <name>`: adds the catalogue, the blog, the mail templates and the knowledge to a deployed stage, with the operator's own AWS
- * credentials. Whatever is already there stays as it is. The local twin names the table by TABLE_NAME instead, and sets
- * ADMIN_PASSWORD: the administrator `admin` is there afterwards with this password.
+ * `npm run seed -- --stage <name>`: adds the catalogue, the blog, the mail templates and the knowledge to a deployed
+ * stage, with the operator's own AWS credentials. Anything that is already there stays as it is. The local twin names
+ * the table by TABLE_NAME instead, and sets ADMIN_PASSWORD: the administrator `admin` is there afterwards with this
+ * password.
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';

@@ -25,7 +25,7 @@ const textFlags = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFla
 const nothingFlags = ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.BooleanLike | ts.TypeFlags.Void;
 const anythingFlags = ts.TypeFlags.Any | ts.TypeFlags.Unknown;
 
-/** React's type for whatever can be drawn. */
+/** React's type for all that can be drawn. */
 const isNode = (type: ts.Type) =>
   type.isUnion() &&
   type.types.some(({ flags }) => flags & ts.TypeFlags.BigInt) &&
@@ -59,7 +59,7 @@ const partReader = (checker: ts.TypeChecker, isOurs: (file: string) => boolean) 
     if (ts.isBinaryExpression(expression) && expression.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken)
       return { ...ofExpression(expression.right), comesAndGoes: true };
     if (ts.isCallExpression(expression)) {
-      // Told by their names, because their types take long to find.
+      // Recognised by their names, because their types take long to find.
       if (expression.expression.getText() === 't') return { isText: true, comesAndGoes: false };
       const [draw] = expression.arguments;
       if (isMap(expression) && draw && ts.isArrowFunction(draw) && !ts.isBlock(draw.body))

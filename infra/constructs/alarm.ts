@@ -18,7 +18,7 @@ interface AlarmProps {
   threshold?: number | undefined;
 }
 
-/** Tells the topic as soon as the metric reaches the threshold. */
+/** Notifies the topic as soon as the metric reaches the threshold. */
 export const addAlarm = (scope: Construct, id: string, { metric, text, topic, threshold = 1 }: AlarmProps): void => {
   const alarm = new Alarm(scope, id, {
     metric,

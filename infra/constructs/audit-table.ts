@@ -28,8 +28,8 @@ export class AuditTable extends Construct {
   }
 
   /**
-   * Allows adding entries. A put could overwrite an entry whose random id the caller knew, and IAM cannot tell the two
-   * apart; the writer therefore adds a condition of its own.
+   * Allows adding entries. A put could overwrite an entry whose random id the caller knew, and IAM cannot distinguish
+   * the two; the writer therefore adds a condition of its own.
    */
   grantAdd(grantee: IGrantable) {
     Grant.addToPrincipal({ grantee, actions: ['dynamodb:PutItem'], resourceArns: [this.#table.tableArn] });

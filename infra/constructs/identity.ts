@@ -25,7 +25,7 @@ import type { Mail } from './mail.ts';
 export interface IdentityProps {
   stage: Stage;
   mail: Mail;
-  /** Refuses sign-ups that do not come through the API, writes the mails, and is told about confirmations. */
+  /** Refuses sign-ups that do not come through the API, writes the mails, and is informed of confirmations. */
   triggers: IFunction;
   /**
    * Removes scopes from access tokens before they are issued, so that their holder cannot use the pool's self-service.
@@ -150,7 +150,7 @@ export class Identity extends Construct {
       'AdminInitiateAuth',
       'AdminRespondToAuthChallenge',
       'DescribeUserPoolClient',
-      // After a recovery code, and for the address of an unfinished sign-up that somebody else takes over.
+      // After a recovery code, and for the address of an unfinished sign-up that another person takes over.
       'AdminSetUserMFAPreference',
       'AdminDeleteUser',
     ]);

@@ -13,7 +13,7 @@ export interface MailEventsProps {
   /** Whose mails they are: part of the queue's name. */
   name: string;
   events: EmailSendingEvent[];
-  /** Who is affected, and how, while nobody reads what became of mails. */
+  /** Who is affected, and how, while the outcomes of mails are not read. */
   harm: string;
   alarms: ITopic;
   /** The reader's own time-out. */

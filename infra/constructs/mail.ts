@@ -23,7 +23,7 @@ export class Mail extends Construct {
     super(scope, id);
     this.signIn = new ConfigurationSet(this, 'SignIn', {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
-      // Only bounces suppress an address: a code must also reach somebody who once complained about other mail.
+      // Only bounces suppress an address: a code must also reach a person who once complained about other mail.
       suppressionReasons: SuppressionReasons.BOUNCES_ONLY,
       reputationMetrics: true,
     });

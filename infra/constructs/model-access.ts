@@ -39,7 +39,7 @@ const grant = (to: NodeFunction, models: readonly PermittedModel[]): void => {
 /** Allows a function to ask the models that the stage permits, and no others. */
 export const grantModels = (to: NodeFunction, { ai }: Pick<Stage, 'ai'>): void => grant(to, ai.models);
 
-/** The same of those alone that tell what texts mean. */
+/** The same for embedding models only. */
 export const grantEmbeddingModels = (to: NodeFunction, { ai }: Pick<Stage, 'ai'>): void =>
   grant(
     to,

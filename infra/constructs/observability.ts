@@ -12,7 +12,7 @@ import { addAlarm, alarmPeriod as period } from './alarm.ts';
 export class Observability extends Construct {
   readonly #topic: Topic;
 
-  /** The topic for everybody who is told of alarms. */
+  /** The topic for everyone who is notified of alarms. */
   get topic(): ITopic {
     return this.#topic;
   }

@@ -15,13 +15,13 @@ interface PolicyTargets {
 }
 
 /**
- * The starter is the only inline script, and Trusted Types are enforced. Inline styles are allowed here; each page's own
- * `<meta>` policy narrows them to the hash of the styles that it carries. The browser connects to the site, to the user
- * pool when a sign-up is confirmed. The scripts of Google's analytics and of Cloudflare's bot-check are allowed at their addresses;
- * pages that are drawn while these are off say in their `<meta>` policy that they are not. Frames show embeds from four sites,
- * after the reader has asked for them. Nobody may frame the
- * site: `X-Frame-Options` would say to older browsers, which cannot run its code, what `frame-ancestors` says. ProseMirror parses the editor's
- * clipboard under a policy name of its own, and the inbox fills the frame of a mail under another.
+ * The starter is the only inline script, and Trusted Types are enforced. Inline styles are allowed here; each page's
+ * own `<meta>` policy narrows them to the hash of the styles that it carries. The browser connects to the site, and to
+ * the user pool when a sign-up is confirmed. The scripts of Google's analytics and of Cloudflare's bot-check are
+ * allowed at their addresses; pages that are drawn while these are off disallow them in their `<meta>` policy. Frames
+ * show embeds from four sites, after the visitor has asked for them. The site may not be framed: `X-Frame-Options`
+ * would only repeat `frame-ancestors` for older browsers, which cannot run the site's code. ProseMirror parses the
+ * editor's clipboard under a policy name of its own, and the inbox fills the frame of a mail under another.
  */
 export const contentSecurityPolicy = ({ region }: Pick<Stage, 'region'>, { bucketDomain, starter }: PolicyTargets) =>
   [
@@ -53,7 +53,7 @@ export const responseHeaders = (scope: Construct, stage: Stage, targets: PolicyT
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
       strictTransportSecurity: { accessControlMaxAge: Duration.days(730), includeSubdomains: true, override: true },
     },
-    // Headers of S3 about itself, about a file's time beside its ETag, and about parts that nobody asks for.
+    // Headers of S3 about itself, about a file's time beside its ETag, and about parts that no client requests.
     removeHeaders: ['x-amz-server-side-encryption', 'x-amz-version-id', 'last-modified', 'accept-ranges'],
     customHeadersBehavior: {
       customHeaders: [

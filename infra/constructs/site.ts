@@ -162,7 +162,7 @@ export class Site extends Construct {
     });
   }
 
-  /** Of a visit CloudFront tells the country; the browser tells no more than is needed to count it. */
+  /** For a visit, CloudFront adds the country; the browser sends no more than is needed to count it. */
   #visitRequestPolicy() {
     return new cloudfront.OriginRequestPolicy(this, 'VisitRequest', {
       originRequestPolicyName: globalName(this, 'visits'),

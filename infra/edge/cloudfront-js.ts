@@ -4,9 +4,9 @@ import { type AnyNode, type CallExpression, parse } from 'acorn';
 const codeLimit = 10_240;
 
 /**
- * The syntax that AWS lists for the runtime cloudfront-js-2.0 ("JavaScript runtime 2.0 features for CloudFront Functions"):
- * ES 5.1 with `const` and `let`, arrow functions, rest parameters, template literals, `**`, `async` and `await`. Whatever
- * has no entry here is refused; an entry is true or says whether this use of it is allowed.
+ * The syntax that AWS lists for the runtime cloudfront-js-2.0 ("JavaScript runtime 2.0 features for CloudFront
+ * Functions"): ES 5.1 with `const` and `let`, arrow functions, rest parameters, template literals, `**`, `async` and
+ * `await`. Syntax that has no entry here is refused; an entry is true or says whether this use of it is allowed.
  */
 type Rules = { [Type in AnyNode['type']]?: true | ((node: Extract<AnyNode, { type: Type }>) => boolean) };
 const rules: Rules = {

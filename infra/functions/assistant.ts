@@ -43,7 +43,7 @@ export const assistantFunction = (scope: Construct, parts: AssistantParts): Node
   return assistant;
 };
 
-/** Tells administrators the state of the assistant, and lets them try it out. */
+/** Shows administrators the state of the assistant, and lets them try it out. */
 export const assistantAdminFunction = (scope: Construct, parts: AssistantParts): NodeFunction => {
   const { stage, alarms, table } = parts;
   const assistantAdmin = new NodeFunction(scope, 'AssistantAdmin', {

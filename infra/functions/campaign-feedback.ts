@@ -46,7 +46,7 @@ export const campaignFeedbackFunction = (
     alarms,
     timeout,
   });
-  // Fifty mails are sent at once, and each is told of twice or more: one write keeps what belongs to one chunk.
+  // Fifty mails are sent at once, and each is reported twice or more: one write keeps what belongs to one chunk.
   events.feed(feedback, { batchSize: 1_000, gatherSeconds: 1 });
   return feedback;
 };

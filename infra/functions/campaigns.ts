@@ -38,7 +38,7 @@ export const campaignsFunction = (
   });
   table.grant(campaigns.role, tableAccess.campaigns);
   auditTable.grantAdd(campaigns.role);
-  // Tests of a campaign, to whoever writes it.
+  // Test mails of a campaign, sent to its author.
   mail.grantSendCampaigns(campaigns.role);
   mail.grantReadAccount(campaigns.role);
   mail.grantLiftSuppression(campaigns.role);

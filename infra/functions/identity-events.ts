@@ -13,7 +13,7 @@ const refusedSignUps = 20;
 
 type IdentityEventsParts = Pick<Parts, 'stage' | 'alarms' | 'table' | 'auditTable' | 'mail' | 'url'>;
 
-/** Asked by the user pool before a sign-up and before each mail, and told when somebody has confirmed. */
+/** Called by the user pool before a sign-up and before each mail, and after a user has confirmed. */
 export const identityEventsFunction = (
   scope: Construct,
   { stage, alarms, table, auditTable, mail, url }: IdentityEventsParts,

@@ -13,12 +13,16 @@ type KnowledgeIngestionParts = Pick<Parts, 'stage' | 'alarms' | 'table'>;
 
 const harm = 'visitors get answers from the assistant that do not know new content, or still tell what was taken back.';
 /**
- * Compares all content of a site with thousands of texts, which happens after a deployment. To tell what a thousand passages mean in five languages
- * takes longer: the function then has another call of itself go on. A message that failed is hidden for six times as long.
+ * Compares all content of a site with thousands of texts, which happens after a deployment. Computing the meaning of a
+ * thousand passages in five languages takes longer: the function then continues in another call of itself. A message
+ * that failed is hidden for six times as long.
  */
 const timeout = Duration.minutes(1);
 
-/** Takes what the site publishes into the assistant's knowledge, and has a model tell what it means. The queue is to tell it of changes. */
+/**
+ * Takes what the site publishes into the assistant's knowledge, and has a model compute its meaning. The queue is to
+ * notify it of changes.
+ */
 export const knowledgeIngestionFunction = (
   scope: Construct,
   { stage, alarms, table }: KnowledgeIngestionParts,

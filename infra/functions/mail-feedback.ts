@@ -30,7 +30,7 @@ export const mailFeedbackFunction = (
   const events = new MailEvents(feedback, 'SignInMail', {
     configurationSet: mail.signIn,
     name: 'mail-events',
-    // Nothing that counts readers: a code is nobody's business.
+    // No events that count readers: mail with a code is private.
     events: [EmailSendingEvent.BOUNCE],
     harm,
     alarms,

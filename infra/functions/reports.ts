@@ -10,8 +10,8 @@ import { grantSend } from './visit-counting.ts';
 type ReportsParts = Pick<Parts, 'stage' | 'alarms' | 'table' | 'originKeys' | 'url'>;
 
 /**
- * Takes what browsers report, from everybody: it adds to the error log, and queues what pages tell of visits. It reads nothing but
- * the secret of the day and settings.
+ * Takes the reports of all browsers: it adds to the error log, and queues what pages report about visits. It reads
+ * nothing but the secret of the day and settings.
  */
 export const reportsFunction = (
   scope: Construct,

@@ -13,7 +13,7 @@ type ScheduleParts = Pick<Parts, 'stage' | 'alarms' | 'table' | 'auditTable'>;
 const harm = 'visitors do not get planned posts on time.';
 const timeout = Duration.seconds(10);
 
-/** Schedules planned posts, and publishes each when its time has come. The queue is to tell it of plans. */
+/** Schedules planned posts, and publishes each when its time has come. The queue is to notify it of plans. */
 export const scheduleFunction = (
   scope: Construct,
   { stage, alarms, table, auditTable }: ScheduleParts,

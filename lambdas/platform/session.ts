@@ -18,7 +18,7 @@ export interface TokenClaims {
 }
 
 /**
- * Reads the session (one read) and answers whether it is valid; notes activity at most once a minute. `confirmation` is
+ * Reads the session (one read) and returns whether it is valid; notes activity at most once a minute. `confirmation` is
  * what the call brought to prove that the password was entered again.
  */
 export type CheckSession = (

@@ -41,7 +41,7 @@ const watchMemory = (stage: CampaignStage, name: string): (() => number) => {
 const bareNodeBytes = (): number =>
   Number(execFileSync(process.execPath, ['-p', 'process.memoryUsage().rss'], { encoding: 'utf8' }));
 
-/** Sends one newsletter to everybody. @throws where somebody gets none, or two */
+/** Sends one newsletter to all recipients. @throws if a recipient gets none, or two */
 const sendToAll = async (stage: CampaignStage, recipients: number): Promise<Sent> => {
   const senders = () =>
     ['CampaignDispatch', 'CampaignSend', 'CampaignFeedback'].map((name) => stage.counts(name).finished);

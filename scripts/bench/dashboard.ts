@@ -9,7 +9,7 @@ import { administrator, openStage } from './stage.ts';
 const [calls, warmUp] = [120, 20];
 const [whole, plain] = ['/api/admin/dashboard', '/api/admin/errors?state=open'] as const;
 
-/** Milliseconds of both calls, in turn: whatever slows the machine down slows both. */
+/** Milliseconds of both calls, made in turn: anything that slows the machine down slows both. */
 const timeReplies = async (site: string, token: string) => {
   const times = { [whole]: [] as number[], [plain]: [] as number[] };
   for (let call = 0; call < calls + warmUp; call += 1) {

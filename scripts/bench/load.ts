@@ -39,7 +39,7 @@ export const load = async (
     const { p50, p99, max: slowest } = latency;
     return { perSecond: requests.average, p50, p99, slowest, failed: non2xx + errors + timeouts };
   };
-  // In reverse order, so that the measurement begins with pages that nobody has just read.
+  // In reverse order, so that the measurement begins with pages that have not just been read.
   return {
     first: await run({ amount: firstRequests * connections }, paths.toReversed()),
     steady: await run({ duration: steadySeconds }, paths),

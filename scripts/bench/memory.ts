@@ -10,8 +10,8 @@ const readOf = (file: string): string => {
 };
 
 /**
- * Megabytes that the processes of a group take together. Whatever they share, such as the code of Node, counts once: the
- * proportional set size. Undefined where the system does not tell.
+ * Megabytes that the processes of a group take together. Memory that they share, such as the code of Node, counts once:
+ * the proportional set size. Undefined where the system does not report it.
  */
 export const memoryOfGroup = (group: number): number | undefined => {
   if (process.platform !== 'linux') return undefined;

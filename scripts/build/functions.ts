@@ -10,7 +10,7 @@ import { copyPdfFiles, pdfFilesBeside } from './pdf-files.ts';
 const out = '.build/functions';
 
 /**
- * Our own modules have no side effects: whatever a function does not use of contracts and slices (the texts of the
+ * Our own modules have no side effects: anything that a function does not use of contracts and slices (the texts of the
  * seed, for example) stays out of its bundle. Only the modules of `functions/` act when they are loaded.
  */
 const declarations: Plugin = {

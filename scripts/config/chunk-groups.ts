@@ -133,7 +133,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       ),
     ],
   },
-  // Modules that all editors share, whatever they edit.
+  // Modules that all editors share, regardless of what they edit.
   { name: 'drafts', own: within('web/src/shared', 'drafts', 'form/validation-text.ts', 'form/validation-texts.ts') },
   // Small parts of the editors of texts.
   {

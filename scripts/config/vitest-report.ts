@@ -30,7 +30,7 @@ const fileOf = (module: TestModule): VitestReport['files'][number] => ({
   }),
 });
 
-/** Writes what `results.ts` reads: Vitest's own JSON tells neither failed hooks nor errors outside of all tests. */
+/** Writes what `results.ts` reads: Vitest's own JSON reports neither failed hooks nor errors outside of all tests. */
 export const reportTo = (file: string): Reporter => ({
   onTestRunEnd: (modules, errors) => {
     const report: VitestReport = { files: modules.map(fileOf), errors: errors.map(textOf) };

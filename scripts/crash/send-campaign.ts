@@ -78,7 +78,10 @@ const reportedOf = async (stage: CampaignStage): Promise<void> => {
   await untilQuiet(stage);
 };
 
-/** Moves the clock until the campaign has ended and all is told. @throws where it is not sent within a day and more. */
+/**
+ * Moves the clock until the campaign has ended and everything is reported. @throws if it is not sent within a day and
+ * more.
+ */
 export const driveToEnd = async (stage: CampaignStage, id: string): Promise<void> => {
   for (const step of [0, ...steps]) {
     if (step > 0) await stage.clock.advance(step);

@@ -5,7 +5,10 @@ export interface Verdict {
   recipients: number;
   /** Mails that a recipient got beyond the first. */
   duplicates: number;
-  /** Recipients who got none although the ledger says sent, or whom it does not call sent or unknown: nobody is to be left out. */
+  /**
+   * Recipients who got none although the ledger says sent, or whom it calls neither sent nor unknown: no recipient may
+   * be left out.
+   */
   lost: number;
   /** Of whom the ledger says that it does not know. */
   unknown: number;
@@ -17,7 +20,7 @@ export interface Verdict {
 export const judge = async (stage: CampaignStage, campaign: string, after?: string): Promise<Verdict> => {
   const got = new Map<string, number>();
   for (const { to, tags } of stage.mails({ after })) {
-    // A probe goes to the mailbox simulator, and to nobody.
+    // A probe goes to the mailbox simulator, and to no recipient.
     if (tags.campaign !== campaign || tags.probe !== undefined) continue;
     for (const address of to) got.set(address.toLowerCase(), (got.get(address.toLowerCase()) ?? 0) + 1);
   }

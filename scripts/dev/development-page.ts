@@ -22,8 +22,8 @@ export const shellOf = (language: Language): string => {
 };
 
 /**
- * Vite and the libraries in development write scripts and styles into the page. Whatever it may load, frame and call stays
- * as it is deployed.
+ * Vite and the libraries in development write scripts and styles into the page. All that the page may load, frame and
+ * call stays as it is deployed.
  */
 export const relaxedPolicy = (policy: string): string =>
   [

@@ -9,7 +9,10 @@ import type { Question } from './questions.ts';
 /** How many questions one address of a laptop asks before the next one: fewer than an address may ask in a minute. */
 const questionsOfAddress = 25;
 
-/** Asks a site through its API. On a laptop by changing addresses of its own; elsewhere it waits where it is told to. */
+/**
+ * Asks a site through its API. On a laptop it changes between addresses of its own; elsewhere it waits when the site
+ * says so.
+ */
 export const askSite = (site: string) => {
   const url = new URL(askHybrid.path, site);
   const isLaptop = url.hostname === '127.0.0.1' || url.hostname === 'localhost';

@@ -12,7 +12,10 @@ export interface Judgement {
   /** Words that no answer may say and this one does. */
   forbidden: string[];
   isRight: boolean;
-  /** Only a person can tell whether it is right: the question says what a right answer says in words, or rules out what nothing looks for. */
+  /**
+   * Only a person can judge whether it is right: the question describes a right answer in words, or rules out something
+   * that no check looks for.
+   */
   isForReader: boolean;
   isInLanguage: boolean;
   /** Behaviours that no answer may show and this one does. */
@@ -20,7 +23,7 @@ export interface Judgement {
   citations: Cited;
 }
 
-/** As the matching rule says: parts of text, whatever the case. `texts` are what can be cited. */
+/** As the matching rule says: parts of text, regardless of case. `texts` are what can be cited. */
 export const judge = (
   question: Question,
   answer: Answer,

@@ -35,7 +35,7 @@ const readConsole = async <T>(site: string, path: string): Promise<T> => {
   return (await reply.json()) as T;
 };
 
-/** Waits until all that was published is in the knowledge: no change is left that nobody has heard of. */
+/** Waits until all that was published is in the knowledge: no change is left unprocessed. */
 const untilIngested = async (site: string): Promise<void> => {
   for (;;) {
     // In this order: a change is in its queue before it has left the stream.
@@ -48,9 +48,9 @@ const untilIngested = async (site: string): Promise<void> => {
 };
 
 /**
- * Publishes what the questions hide through the API of a twin, as somebody with an editor's account would: each as an article, such as a
- * tip, and as a shoe. Returns when the knowledge has taken it in, or has refused to; before the first question, because an instance learns of
- * changes half a minute later otherwise.
+ * Publishes what the questions hide through the API of a twin, as a user with an editor's account would: each as an
+ * article, such as a tip, and as a shoe. Returns when the knowledge has taken it in, or has refused to. Runs before the
+ * first question, because an instance otherwise learns of changes half a minute later.
  */
 export const plantHidden = async (site: string, api: AdminApi, questions: readonly Question[]): Promise<void> => {
   const hidden = questions.filter((question): question is Hidden => question.content !== undefined);

@@ -30,7 +30,10 @@ export type Question = z.infer<typeof questionSchema>;
 const fileSchema = z.looseObject({
   writer: z.string().optional(),
   as_of: z.iso.date().optional(),
-  /** Whether somebody who works on the answers has read them: from then on they no longer measure what strangers meet. */
+  /**
+   * Whether a person who works on the answers has read them: from then on they no longer measure what strangers
+   * experience.
+   */
   read: z.boolean().default(false),
   questions: z.array(questionSchema).min(1),
 });

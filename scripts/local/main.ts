@@ -104,7 +104,7 @@ try {
   const began = performance.now();
   await requireFreePort();
   if (isReset) await reset();
-  // The data folder holds keys, secrets and people's data, so nobody else on a shared machine may read it.
+  // The data folder holds keys, secrets and people's data, so no other user of a shared machine may read it.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await chmod(dataDir, 0o700);
   const { built } = await buildIfChanged(() => console.log('Building what changed ...'));

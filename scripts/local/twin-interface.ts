@@ -38,7 +38,7 @@ export interface TwinOptions {
   sendQuota?: Partial<SendQuota>;
   /** How many sent mails are kept, where it is not the usual number. */
   keptMails?: number;
-  /** Answers the calls of Bedrock instead of the stand-in: real models, with the operator's own credentials. */
+  /** Handles the calls of Bedrock instead of the stand-in: real models, with the operator's own credentials. */
   askModel?: AskModel | undefined;
   /** Variables that functions have beside those of the template, such as the address of a stand-in. */
   variables?: Record<string, string> | undefined;

@@ -35,7 +35,7 @@ const act = async (record: string, value: string): Promise<void> => {
 };
 
 Object.assign(window, {
-  /** Answers whether the person was told that it is saved, or kept. */
+  /** Returns whether the person was informed that it is saved, or kept. */
   save: async (record: string, value: string): Promise<boolean> => {
     try {
       await act(record, value);
@@ -44,7 +44,7 @@ Object.assign(window, {
       return isKept(error);
     }
   },
-  /** A person who sends again what has failed, and keeps the own version of each conflict. Answers how much waits. */
+  /** A person who sends again what has failed, and keeps the own version of each conflict. Returns how much waits. */
   decide: async (): Promise<number> => {
     for (const one of await ownWrites()) {
       if (one.state === 'failed') await retryWrite(one.id);

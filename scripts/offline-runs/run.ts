@@ -3,7 +3,7 @@ import { openServer } from './server.ts';
 
 export interface Outcome {
   runs: number;
-  /** Changes that a person was told are saved or kept, and that the server does not have in the end. */
+  /** Changes that were reported to a person as saved or kept, and that the server does not have in the end. */
   lost: number;
   /** Changes that were carried out again after they had been carried out. */
   doubled: number;
@@ -26,7 +26,7 @@ const randomFrom = (seed: number) => {
 const saveIn = (page: Page, record: string, value: string): Promise<boolean> =>
   page
     .evaluate(([name, next]) => Reflect.get(window, 'save')(name, next) as Promise<boolean>, [record, value] as const)
-    // The tab was killed meanwhile: nobody was told anything.
+    // The tab was killed meanwhile: nothing was reported to anyone.
     .catch(() => false);
 
 /**
@@ -98,7 +98,7 @@ export const runOnce = async (browser: Browser, script: string, seed: number): P
   let doubled = 0;
   for (const [name, value] of promised) {
     const had = server.history.get(name.startsWith('rating') ? name.padEnd(22, '-').slice(0, 22) : name) ?? [];
-    // A later act of the same person, of which no reply told, may stand on top.
+    // A later act of the same person, which no reply reported, may stand on top.
     const last = Number(had.at(-1)?.slice(1) ?? -1);
     if (!had.includes(value) && last < Number(value.slice(1))) lost += 1;
   }

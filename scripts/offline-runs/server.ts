@@ -87,7 +87,7 @@ export const openServer = async (script: string, random: () => number) => {
     if (path === '/api/health') return response.writeHead(200).end();
     if (!path.startsWith('/api/')) return response.writeHead(404).end();
     const sent = await bodyOf(request);
-    // Nobody's keys are looked at where nobody has to be logged in: such a write names the state that it leads to.
+    // Keys are not looked at where no log-in is required: such a write names the state that it leads to.
     const key = path === '/api/ai/feedback' ? undefined : (headers['idempotency-key'] as string | undefined);
     const answer = () => store.answer(method, path, key, sent);
     const fate = fateOf();

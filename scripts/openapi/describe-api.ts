@@ -20,7 +20,7 @@ interface Describing {
   version: string;
   /** The comments of the contracts. */
   comments?: { schemas: ReadonlyMap<string, Documented>; calls: ReadonlyMap<string, Documented> };
-  /** The facts that no contract tells. */
+  /** The facts that no contract states. */
   notes?: { summaries: Notes; rateLimits: Notes; boundedLists: Notes; repeatableWrites: Notes };
   /** The facts that the calls of a tag have in common. */
   about?: Notes;
@@ -110,7 +110,7 @@ const operationOf = (
     summary: notes.summaries[id] ?? summaryOf(id),
     ...given({ description: said?.text }),
     tags: [tag],
-    // Roles are told in words: the token itself names none.
+    // Roles are described in words: the token itself names none.
     security: access === 'public' ? [] : [{ token: access === 'admin' ? ['admin'] : [] }],
     parameters: [
       ...fieldsOf(endpoint.pathParameters, 'path', use.input),
@@ -162,7 +162,10 @@ const describeFields = (
   }
 };
 
-/** The description of all calls (OpenAPI 3.1), made from the contracts: whatever is registered there appears here. */
+/**
+ * The description of all calls (OpenAPI 3.1), made from the contracts: everything that is registered there appears
+ * here.
+ */
 export const describeApi = (registry: Record<string, readonly Endpoint[]>, describing: Describing): Json => {
   const { named, version, comments = nothing, about = {} } = describing;
   const [input, output] = [translator(named, 'input'), translator(named, 'output')];

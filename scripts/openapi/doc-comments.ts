@@ -17,7 +17,7 @@ const field = /^(\s+)(\w+|'[^']+'): /;
 
 /**
  * The comments of a contract by the name of what they stand before. A contract is formatted by its nesting, so that the
- * indentation tells which field is in which: no schema has to carry its description to the browser.
+ * indentation shows which field is in which: no schema has to carry its description to the browser.
  */
 export const docComments = (source: string): Map<string, Documented> => {
   const found = new Map<string, Documented>();

@@ -35,7 +35,7 @@ afterAll(() => stand.close());
 
 /**
  * An administrator's log-in, in whose middle something happens: after their record was read, before there is a session.
- * Answers what the log-in said and what its token is then worth.
+ * Returns what the log-in said and what its token is then worth.
  */
 const logInWhile = async (happens: (services: Services, id: string) => unknown) => {
   const [users, sessions] = [usersStore(stand.table, clock), sessionsStore(stand.table)];

@@ -30,7 +30,7 @@ export const peopleOf = (product: Product, operator = operatorOf(product)) => {
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
     return (ahead = 0): string => totp.generate({ timestamp: product.clock.now() + ahead * 30_000 });
   };
-  /** Begins to set up codes by mail; answers the code that was sent. */
+  /** Begins to set up codes by mail; returns the code that was sent. */
   const factorCode = async ({ token, email }: Person): Promise<string> => {
     await post('/auth/two-factor/email', token, { password });
     return product.mailedCode(email);

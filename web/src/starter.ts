@@ -7,8 +7,8 @@ const idleDelayMs = 3_500;
 const root = document.documentElement;
 
 /**
- * The page's own count of the visit, without waiting for the app, which adds to it. Nothing of somebody who has said no; a default of
- * `denied` is about what others store, and this stores nothing.
+ * The page's own count of the visit, without waiting for the app, which adds to it. Nothing is counted of a visitor who
+ * has said no; a default of `denied` is about what others store, and this stores nothing.
  */
 const seen: Window['visitEvents'] = [];
 window.visitEvents = seen;

@@ -13,7 +13,7 @@ const askPool = ({ identity }: Services, userId: string, password: string): Prom
   });
 
 /**
- * Checks the password and answers the login that the pool has made for it. Wrong passwords count as they do at a login.
+ * Checks the password and returns the login that the pool has made for it. Wrong passwords count as they do at a login.
  */
 export const checkPassword = async (services: Services, userId: string, password: string): Promise<PasswordResult> => {
   await services.attempts.consume('password', userId);

@@ -5,7 +5,7 @@ import type { AccountServices } from '../services.ts';
 type MailedStep = Omit<Parameters<typeof putMailedCode>[1], 'userId' | keyof ReturnType<typeof beginningOf>>;
 
 /**
- * Begins a step of the caller that a code by mail to the account's address finishes. Answers how many seconds the next mail
+ * Begins a step of the caller that a code by mail to the account's address finishes. Returns how many seconds the next mail
  * has to wait. @throws ProblemError `tooManyAttempts`, `mailNotSent`.
  */
 export const mailStepCode = async (

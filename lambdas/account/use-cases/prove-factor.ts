@@ -63,7 +63,7 @@ const answer = async (
 
 /**
  * Asks for all that a log-in asks for, before the second factor or the address is changed or a session is confirmed: so neither a
- * stolen session nor a stolen password can replace it. Answers the user as they were before, and the login that the pool has made, which
+ * stolen session nor a stolen password can replace it. Returns the user as they were before, and the login that the pool has made, which
  * still waits for an authenticator if a recovery code was given in its place. @throws ProblemError `factorCodeNeeded`,
  * `passwordWrong`, `codeInvalid`, `tooManyAttempts`.
  */

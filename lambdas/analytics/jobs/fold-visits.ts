@@ -68,7 +68,7 @@ const together = 40;
 /**
  * Counts messages, a few in each transaction: its counters, what is known of its visitors, and the note that they are counted are
  * written together or not at all. So a message that comes again changes nothing, whenever its reader was stopped.
- * Answers those that could not be counted, by their id, with why.
+ * Returns those that could not be counted, by their id, with why.
  */
 export const foldVisits =
   ({ folds, known: readKnown, withoutSurplus }: FoldingServices) =>

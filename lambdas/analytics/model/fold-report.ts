@@ -18,7 +18,7 @@ const paced = (state: VisitorState, minute: number): VisitorState => {
 };
 
 /**
- * Counts a report, and answers what is known of its visitor afterwards. `before` is the visitor's state of the day before,
+ * Counts a report, and returns what is known of its visitor afterwards. `before` is the visitor's state of the day before,
  * from which a visit goes on over midnight.
  */
 export const foldReport = (

@@ -25,7 +25,7 @@ export interface AuditStore {
 }
 
 /**
- * A page reads at most about this many entries; a filter with few matches then answers a short page. Two years without
+ * A page reads at most about this many entries; a filter with few matches then returns a short page. Two years without
  * any entry count as the beginning of the log, as no item says when it began.
  */
 const bounds = { entries: 2_000, entriesAtOnce: 500, emptyMonths: 24 } as const;

@@ -8,7 +8,7 @@ type Services = Pick<AuthServices, 'attempts' | 'challenges' | 'codeKey' | 'cloc
 /** The fields that are left out follow from the code. */
 type Step = Omit<ChallengeRecord, 'expires' | 'tries' | 'codeHash' | 'sentAt'>;
 
-/** Enters a step that is finished with a code, and answers that code: it is to be mailed, and is kept nowhere. */
+/** Enters a step that is finished with a code, and returns that code: it is to be mailed, and is kept nowhere. */
 export const putMailedCode = async (
   { challenges, codeKey, clock }: Omit<Services, 'attempts'>,
   step: Step,

@@ -14,7 +14,7 @@ export interface RecoveryCodes {
   replace(userId: string, hashes: string[], auditWrite?: TransactionWrite): Promise<void>;
   /** When the present codes were made; empty if there are none, or if that is unknown. */
   issued(userId: string): Promise<string>;
-  /** Removes a code; answers whether it existed. */
+  /** Removes a code; returns whether it existed. */
   use(userId: string, hash: string): Promise<boolean>;
   count(userId: string): Promise<number>;
 }

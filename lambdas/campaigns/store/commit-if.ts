@@ -3,7 +3,7 @@ import { falseOnTransactionRefusal } from '#lambdas/platform/table/condition-fai
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type TransactionWrite, transact } from '#lambdas/platform/table/transact.ts';
 
-/** Makes all writes, or none and answers false where a condition does not hold. Others at the same items are waited for. */
+/** Makes all writes, or none and returns false where a condition does not hold. Others at the same items are waited for. */
 export const commitIf = (table: AppTable, writes: readonly TransactionWrite[]): Promise<boolean> => {
   const steps = writes.map((write) => ({ write }));
   return retryOnConflict(() => transact(table, steps).then(() => true, falseOnTransactionRefusal));

@@ -14,7 +14,7 @@ interface Reassignment {
   actor: Actor;
 }
 
-/** Moves the next few products to the end of the other brand's list. Answers how many were left to move. */
+/** Moves the next few products to the end of the other brand's list. Returns how many were left to move. */
 const moveSome = async (
   { catalog, audit, clock }: CatalogEditing,
   { from, to, actor }: Reassignment,

@@ -74,7 +74,7 @@ export const pop3Stream = (socket: Socket, signal: AbortSignal) => {
   };
 
   return {
-    /** Sends a command, and answers the rest of the line with which the server agrees. */
+    /** Sends a command, and returns the rest of the line with which the server agrees. */
     async ask(command: string, onRefusal: 'refused' | 'loginRefused' = 'refused'): Promise<string> {
       if (/[\r\n\0]/.test(command)) throw new InboxFailure(onRefusal, 'a line break within a command');
       if (!ended) current.write(`${command}\r\n`);

@@ -35,7 +35,7 @@ const ask = (url: URL, options: RequestOptions): Promise<IncomingMessage> =>
     get(url, options, resolve).on('error', reject);
   });
 
-/** Follows redirects and answers the first reply that is not one. */
+/** Follows redirects and returns the first reply that is not one. */
 const follow = async (address: string, options: RequestOptions): Promise<IncomingMessage> => {
   let url = parseAddress(address);
   for (let hops = 0; hops <= redirects; hops += 1) {

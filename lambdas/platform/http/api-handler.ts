@@ -30,7 +30,7 @@ export interface Call<E extends Endpoint> {
   caller: E['access'] extends 'public' ? undefined : Caller;
 }
 
-/** Answers the body of the endpoint's success status; any other status is thrown as a ProblemError. */
+/** Returns the body of the endpoint's success status; any other status is thrown as a ProblemError. */
 export type Route<E extends Endpoint> = (call: Call<E>) => Promise<Output<E>> | Output<E>;
 
 /** One use case per endpoint of a contract module, under the endpoint's name. */

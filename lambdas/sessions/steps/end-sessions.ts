@@ -32,7 +32,7 @@ export const endSession = async (
   if (ended?.refreshToken) await services.identity.revoke(ended.refreshToken);
 };
 
-/** Ends a user's sessions except `except`. Answers how many. */
+/** Ends a user's sessions except `except`. Returns how many. */
 export const endSessions = async (
   services: SessionsServices,
   userId: string,

@@ -11,7 +11,7 @@ import { quickCalls } from '#lambdas/platform/aws-client.ts';
 
 /** Secrets of the settings in the parameter store, encrypted by AWS's own key for it. */
 export interface SecretStore {
-  /** Keeps a secret as a parameter of its own, and answers the id that it is read by. */
+  /** Keeps a secret as a parameter of its own, and returns the id that it is read by. */
   put(name: SecretName, value: string): Promise<string>;
   get(name: SecretName, id: string): Promise<string>;
   remove(name: SecretName, id: string): Promise<void>;

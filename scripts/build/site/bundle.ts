@@ -38,7 +38,7 @@ const one = <T>(value: T | undefined, what: string): T => {
 };
 
 /**
- * Builds the browser's files into `outDir`, and into `manifest` which of them need which; answers what the pages have to
+ * Builds the browser's files into `outDir`, and into `manifest` which of them need which; returns what the pages have to
  * refer to.
  */
 export const buildBrowser = async (outDir: string, manifest: string): Promise<PageAssets> => {

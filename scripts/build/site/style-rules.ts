@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import type { StyleRule, StyleStep } from '#contracts/render/rendering.ts';
 
-/** Selectors that hold only at times, or that nobody looks at: a rule is kept in spite of them. */
+/** Selectors that hold only at times, or that are not checked: a rule is kept in spite of them. */
 const exceptions = /:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g;
 const choices = /:(?:is|where)\(([^()]*)\)/g;
 const passing = /::?[\w-]+(?:\([^()]*\))?/g;

@@ -40,7 +40,10 @@ export interface Bedrock extends StandIn {
   calls(): ModelCall[];
 }
 
-/** Somebody else who answers `Converse`: the reply's body for a model and a request's body. @throws what the SDK throws */
+/**
+ * Another service that responds to `Converse`: the reply's body for a model and a request's body. @throws what the SDK
+ * throws
+ */
 export type AskModel = (model: string, input: unknown) => Promise<object>;
 
 interface Reply {

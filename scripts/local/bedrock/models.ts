@@ -44,8 +44,8 @@ const modelArn = (model: string, region: string): string =>
   arn('bedrock', `foundation-model/${model}`, { region, account: '' });
 
 /**
- * The permissions for a model or an inference profile: a profile needs itself and the model wherever it may run it.
- *
+ * The permissions for a model or an inference profile: a profile needs itself and the model in each place where it may
+ * run it.
  * @throws AwsError as Bedrock does, for ids that it does not have
  */
 export const permissionsFor = (id: string): Permission[] => {
@@ -68,7 +68,7 @@ export const permissionsFor = (id: string): Permission[] => {
       resource: modelArn(model, region),
       context: {
         'bedrock:inferenceprofilearn': profile,
-        // Of a global profile nobody knows the region beforehand.
+        // The region of a global profile is not known beforehand.
         'aws:requestedregion': region === '' ? 'unspecified' : region,
       },
     })),

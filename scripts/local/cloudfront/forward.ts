@@ -5,7 +5,10 @@ import type { CachePolicy, OriginRequestPolicy, Selections } from './policies.ts
 
 /** Belongs to the connection to the origin, with the body: of a viewer's headers only those pass that a policy names (OriginRequestPolicyHeadersConfig). */
 const withBody = 'content-length';
-/** Where everybody is, as CloudFront would tell a policy that names the header: the twin knows no map of addresses. */
+/**
+ * Where all visitors are, as CloudFront would report it to a policy that names the header: the twin has no map of
+ * addresses.
+ */
 const viewerCountry = ['cloudfront-viewer-country', 'IL'] as const;
 /** Set by CloudFront itself, or about the connection to it. */
 const never = [

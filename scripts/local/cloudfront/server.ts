@@ -22,7 +22,7 @@ const write = (target: ServerResponse, method: string, { status, headers, body }
   target.end(bodyless || method === 'HEAD' ? undefined : body);
 };
 
-/** Answers a request, or calls `next`. */
+/** Responds to a request, or calls `next`. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** A development server: it has the app's modules, and pages in the place of the distribution's. */

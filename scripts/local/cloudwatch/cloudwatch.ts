@@ -42,7 +42,7 @@ interface CloudWatchServices {
   now(): number;
 }
 
-/** CloudWatch as far as it tells the states of alarms. It collects no metric but the errors of functions. */
+/** CloudWatch, as far as it reports the states of alarms. It collects no metric but the errors of functions. */
 export const createCloudWatch = (stack: Stack, { authorizer, errorsOf, now }: CloudWatchServices): StandIn => {
   const alarms = readAlarms(stack);
   const opened = now();

@@ -1,7 +1,7 @@
 import type { UserPool } from './pool.ts';
 import type { User } from './users.ts';
 
-/** Tells the PostConfirmation trigger; what was confirmed stays confirmed if the trigger fails. */
+/** Notifies the PostConfirmation trigger; what was confirmed stays confirmed if the trigger fails. */
 export const announceConfirmation = async (
   pool: UserPool,
   user: User,

@@ -25,7 +25,7 @@ export const userNotConfirmed = () => new AwsError('UserNotConfirmedException', 
 export const aliasExists = () => new AwsError('AliasExistsException', 'An account with the email already exists.');
 export const limitExceeded = () =>
   new AwsError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
-/** The cause is told: on a laptop it is something in the template, never the network. */
+/** States the cause: on a laptop it is something in the template, never the network. */
 export const codeDeliveryFailure = (cause: unknown) =>
   new AwsError(
     'CodeDeliveryFailureException',

@@ -66,8 +66,8 @@ export const afterPassword = async (pool: UserPool, client: AppClient, user: Use
 export const afterSecondFactor = tokensFor;
 
 /**
- * Signs in with a password. That a user is disabled, or not confirmed, is told only to somebody with the right password;
- * an unknown user costs the same work.
+ * Signs in with a password. Only a caller with the right password learns that a user is disabled, or not confirmed; an
+ * unknown user costs the same work.
  */
 export const withPassword = async (pool: UserPool, client: AppClient, parameters: Parameters) => {
   const username = required(parameters, 'USERNAME');

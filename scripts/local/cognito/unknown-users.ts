@@ -8,7 +8,9 @@ import type { User } from './users.ts';
 export const whoseAttempts = (user: User | undefined, typed: string): string =>
   user?.sub ?? `unknown ${typed.toLowerCase()}`;
 
-/** The delivery that a client that hides users reports about a mail that nobody gets; always the same for the same name. */
+/**
+ * The delivery that a client that hides users reports about a mail that no one gets; always the same for the same name.
+ */
 export const simulatedDelivery = ({ secrets }: UserPool, typed: string) => {
   if (isEmail(typed)) return deliveryDetails(typed);
   const key = secrets.signingKey.export({ type: 'pkcs8', format: 'der' });

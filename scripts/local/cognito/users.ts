@@ -33,7 +33,7 @@ export type User = z.infer<typeof userSchema>;
 
 /** The users of a pool. Changes count at once and are on disk when the promise resolves. */
 export interface Users {
-  /** By user name or verified e-mail address, whatever the case. */
+  /** By user name or verified e-mail address, regardless of case. */
   find(username: string): User | undefined;
   bySub(sub: string): User | undefined;
   /** The user whose verified address this is. */

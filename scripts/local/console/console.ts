@@ -78,7 +78,8 @@ export const createConsole = (
   return {
     prefix,
     handle: async (http: HttpRequest): Promise<HttpResponse> => {
-      // Pages may be opened by a link from anywhere. Whatever they hold as data is nobody else's, and is changed by them alone.
+      // Pages may be opened by a link from anywhere. Only they may read the data that they hold, and only they may
+      // change it.
       const isOpen = http.method === 'GET' && !http.path.startsWith(`${prefix}/api/`);
       if (!isOpen && !isOwnRequest(http.headers)) return problem(403, 'only for pages of this server');
       try {

@@ -10,7 +10,7 @@ export interface ConsoleRequest {
 /** Undefined: there is no such thing. */
 export type Answer = (request: ConsoleRequest) => HttpResponse | undefined | Promise<HttpResponse | undefined>;
 
-/** Pages without scripts, which nobody may frame; the only frame in them shows a mail. */
+/** Pages without scripts, which no site may frame; the only frame in them shows a mail. */
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

@@ -25,7 +25,7 @@ const streamsPage = async (streams: Streams, stackName: string): Promise<string>
   );
 };
 
-/** How far each event source mapping is, and what topics were told about records that were given up. */
+/** How far each event source mapping is, and what was reported to topics about records that were given up. */
 export const streamRoutes = (streams: Streams, stackName: string): Record<string, Answer> => ({
   'GET /streams': async () => page(await streamsPage(streams, stackName)),
   'GET /api/streams': async () => json(await streams.state()),

@@ -44,7 +44,7 @@ export type BatchOperation = { type: 'put'; key: string; value: object } | { typ
 
 /** The data as it was when it was made. */
 export interface Snapshot {
-  /** Keeps it open while somebody reads it. */
+  /** Keeps it open while it is being read. */
   ref(): void;
   unref(): void;
   close(): Promise<void>;

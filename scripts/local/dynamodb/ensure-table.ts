@@ -104,7 +104,9 @@ const createOrAdapt = async (engine: Engine, definition: TableDefinition): Promi
   return { created: false };
 };
 
-/** Creates the table or adapts its indexes; tells whether it is new. A changed primary key would lose data: an error. */
+/**
+ * Creates the table or adapts its indexes; returns whether it is new. A changed primary key would lose data: an error.
+ */
 export const ensureTable = async (engine: Engine, definition: TableDefinition): Promise<{ created: boolean }> => {
   const outcome = await createOrAdapt(engine, definition);
   await engine.expiry.keep(definition, await engine.table(definition.name));

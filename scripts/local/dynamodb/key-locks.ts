@@ -30,7 +30,7 @@ export const createKeyLocks = () => {
   };
 
   return {
-    /** Runs a batch, which waits for whatever holds one of its items. */
+    /** Runs a batch, which waits for all work that holds one of its items. */
     withLocks: withAll,
     /** Runs a single write. @throws AwsError when its item is part of a transaction. */
     withLock: <T>(key: string | undefined, run: () => Promise<T>): Promise<T> => {

@@ -58,8 +58,9 @@ const usedOf = (all: object | undefined, unused: object): string[] =>
   Object.keys(all ?? {}).filter((name) => !Object.hasOwn(unused, name));
 
 /**
- * A parser that keeps what it found in the latest expressions. Its result follows from the text, from the names and from the
- * types of values alone; the values themselves are put in anew each time. Whatever it refuses it is asked again.
+ * A parser that keeps what it found in the latest expressions. Its result depends only on the text, the names and the
+ * types of values; the values themselves are put in anew each time. An expression that it refuses is parsed again each
+ * time.
  */
 export const rememberingParser = ({ parse }: Parser): Parser => {
   const known = new Map<string, Kept>();

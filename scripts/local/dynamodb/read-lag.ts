@@ -2,7 +2,7 @@ import type { KeyValueDb, Snapshot, Store } from './dynalite.ts';
 
 /**
  * How far reads that are not consistent stay behind the writes: all reads of indexes, and those of tables without
- * `ConsistentRead`. On AWS it is usually some milliseconds; here nothing, unless somebody asks for it.
+ * `ConsistentRead`. On AWS it is usually some milliseconds; here nothing, unless a user asks for it.
  */
 export interface ReadLag {
   milliseconds(): number;

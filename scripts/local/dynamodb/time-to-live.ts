@@ -3,8 +3,8 @@ import type { TableDefinition } from './table-properties.ts';
 import { falseOnConditionFailure } from './writes.ts';
 
 /**
- * Deletes the items whose expiry has passed and tells how many. As in AWS, an item stays visible between its expiry and
- * the next sweep.
+ * Deletes the items whose expiry has passed and returns how many. As in AWS, an item stays visible between its expiry
+ * and the next sweep.
  */
 export const sweepExpired = async (
   { perform, expired }: Pick<Backend, 'perform' | 'expired'>,

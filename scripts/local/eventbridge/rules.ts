@@ -47,7 +47,7 @@ const refuse = (resource: Resource, why: string): never => {
   throw new Error(`AWS refuses ${resource.logicalId}: ${why}`);
 };
 
-/** The queue of a target. Whatever AWS refuses of one, or takes and then never delivers to, is an error. */
+/** The queue of a target. A queue that AWS refuses, or accepts and then never delivers to, is an error. */
 const requireQueue = (stack: Stack, rule: Resource, arn: string): void => {
   const queue = stack.ofType('AWS::SQS::Queue').find((resource) => resource.attribute('Arn') === arn);
   if (queue === undefined) {

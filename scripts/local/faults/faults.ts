@@ -19,13 +19,13 @@ export type Strike =
   | { kind: 'loseReply' }
   | { kind: 'kill'; when: 'before' | 'after' };
 
-/** The faults that somebody has asked for. They live as long as the twin. */
+/** The faults that a user has asked for. They live as long as the twin. */
 export interface Faults {
   add(fault: FaultInput): Fault;
   all(): Fault[];
   /** Ends one fault, or all; calls that were delayed by it continue. */
   clear(id?: number): void;
-  /** Waits as long as faults delay the call, then answers what else happens to it; undefined if nothing does. */
+  /** Waits as long as faults delay the call, then returns what else happens to it; undefined if nothing does. */
   meet(outgoing: Outgoing): Promise<Strike | undefined>;
 }
 

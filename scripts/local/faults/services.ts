@@ -1,7 +1,7 @@
 import { operations as cognitoOperations } from '../cognito/operations/index.ts';
 import { sqsOperations } from '../sqs/service.ts';
 
-/** A fault as a service would word it. The SDK tells by type and status whether to try again. */
+/** A fault as a service would word it. The SDK decides by type and status whether to try again. */
 export interface Refusal {
   type: string;
   status: number;
@@ -81,7 +81,7 @@ export const faultyServices = {
     throttle: { type: 'com.amazonaws.sqs#RequestThrottled', status: 400, message: 'Rate exceeded' },
     errors: { 500: broken('InternalFailure'), 503: unavailable('ServiceUnavailable') },
   },
-  /** The event bus, which loses what a fault strikes: nobody waits for its reply. */
+  /** The event bus, which loses what a fault strikes: no caller waits for its reply. */
   events: {
     calls: ['PutEvents'],
     throttle: { type: 'ThrottlingException', status: 400, message: 'Rate exceeded' },

@@ -26,7 +26,7 @@ export interface RunningFunction {
   name: string;
   logicalId: string;
   arn: string;
-  /** The name of the bundle that its code came from, if the template tells. */
+  /** The name of the bundle that its code came from, if the template names it. */
   bundle: unknown;
   invoke(event: unknown, label: string, trace?: string): Promise<Invoked>;
   calls(): Call[];
@@ -35,11 +35,11 @@ export interface RunningFunction {
   /** When it failed, by the twin's clock, as its metric of errors has it. */
   errors(): readonly number[];
   log(): LogLine[];
-  /** The bytes that its thread holds now; 0 without one. Whatever all threads of the process share is left out. */
+  /** The bytes that its thread holds now; 0 without one. Memory that all threads of the process share is left out. */
   memory(): Promise<number>;
   /** Runs the code of another folder from the next call on. Calls in flight end with the code that they began with. */
   replaceCode(folder: string): void;
-  /** Ends it in the middle of whatever it does, without a word; the next call is a cold start. */
+  /** Ends it in the middle of its work, without notice; the next call is a cold start. */
   kill(): void;
   close(): Promise<void>;
 }

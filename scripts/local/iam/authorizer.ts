@@ -4,7 +4,7 @@ import { type Context, secureTransport } from './conditions.ts';
 import type { Denials } from './denials.ts';
 import type { Decision, Evaluate, Principal } from './evaluate.ts';
 
-/** Somebody who may call AWS: a function with its role's statements, a service, or the operator, who may do everything. */
+/** A caller of AWS: a function with its role's statements, a service, or the operator, who may do everything. */
 export interface Caller {
   name: string;
   principal: Principal | 'operator';

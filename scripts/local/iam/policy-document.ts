@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const oneOrMore = z.union([z.string().transform((one) => [one]), z.array(z.string())]);
 
-/** Strict, so that `NotAction`, `NotResource` and whatever else is not enforced here is an error, not a hole. */
+/** Strict, so that `NotAction`, `NotResource` and anything else that is not enforced here is an error, not a hole. */
 const statementSchema = z.strictObject({
   Sid: z.string().optional(),
   Effect: z.enum(['Allow', 'Deny']),

@@ -1,6 +1,9 @@
 import type { MailStore } from '../ses/mail-store.ts';
 
-/** The one password of all mailboxes. Whoever reaches this machine's own ports may read the mails anyway, at `/__local/mail`. */
+/**
+ * The one password of all mailboxes. Anyone who reaches this machine's own ports may read the mails anyway, at
+ * `/__local/mail`.
+ */
 export const mailboxPassword = 'pop3-local';
 
 interface Entry {

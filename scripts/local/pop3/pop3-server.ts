@@ -42,7 +42,7 @@ const portOf = (server: Server): number => {
   return address.port;
 };
 
-/** A mailbox for each address that the product has sent mail to. It listens from when somebody asks for it, on this machine only. */
+/** A mailbox for each address that the product has sent mail to. It starts listening on request, on this machine only. */
 export const createPop3 = (mails: MailStore) => {
   const deleted = new Set<string>();
   const sockets = new Set<Socket>();

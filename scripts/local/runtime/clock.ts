@@ -65,8 +65,8 @@ export const skipPauses = (): void => {
 };
 
 /**
- * Makes this thread's global timers and signals, by which calls are given up, take so many times longer. Those of `node:timers` keep
- * their time: the handler counts the function's own with them, which the twin tells it.
+ * Makes this thread's global timers and signals, by which calls are given up, take so many times longer. Those of
+ * `node:timers` keep their time: the handler uses them to count the function's own, which the twin passes to it.
  */
 export const stretchTimers = (factor: number): void => {
   const { setTimeout: laptopTimer } = globalThis;

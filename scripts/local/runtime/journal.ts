@@ -22,7 +22,7 @@ export interface Journal<T> {
 }
 
 interface JournalOptions<T> {
-  /** Tells which records are dropped at the start. */
+  /** Returns whether a record is kept at the start. */
   keep?(value: T): boolean;
   /** The journal existed before: a file that is missing or empty now is damaged. */
   isKnown?: boolean;

@@ -2,7 +2,7 @@ import { incompleteBody } from './errors.ts';
 
 /**
  * Undoes the `aws-chunked` encoding that SDKs use to append a checksum: hexadecimal size (and signature), line end,
- * data, line end, until a chunk of size 0. Whatever follows it is left out.
+ * data, line end, until a chunk of size 0. Anything that follows it is left out.
  */
 export async function* decodeAwsChunked(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let waiting = Buffer.alloc(0);

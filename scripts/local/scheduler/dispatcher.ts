@@ -11,11 +11,11 @@ export interface DispatcherOptions {
   attempt(schedule: Schedule, run: Run): Promise<Attempt>;
   /** Called when a call was refused for good. */
   onRefusal(schedule: Schedule, run: Run): Promise<void>;
-  /** Told of calls that are given up. */
+  /** Called for calls that are given up. */
   onProblem(message: string): void;
 }
 
-/** AWS retries up to 185 times in a day; at a laptop nobody wants to wait that long. */
+/** AWS retries up to 185 times in a day; at a laptop no one wants to wait that long. */
 const mostRetries = 4;
 const firstDelay = 5_000;
 /** Timers run by the laptop's clock, so the twin's clock is checked again and again. */

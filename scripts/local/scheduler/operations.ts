@@ -11,7 +11,7 @@ export interface OperationParts {
   groups: ReadonlySet<string>;
   roles: TargetRoles;
   now(): number;
-  /** Told that a schedule may be due at another time than before. */
+  /** Called when a schedule may be due at another time than before. */
   onChange(): void;
 }
 

@@ -18,7 +18,7 @@ export interface Scheduler {
   all(): Schedule[];
   /** Makes what is due now; resolves when each call was tried once. */
   onClockMoved(): Promise<void>;
-  /** From here on targets are called. Whatever fell due while the twin was off is called first. */
+  /** From here on targets are called. Calls that fell due while the twin was off are made first. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -62,8 +62,8 @@ export const openScheduler = async (
   };
 
   /**
-   * Of dead letters, those that Lambda refuses to take. Whatever a function fails at never gets here on AWS: Lambda has the event by
-   * then, and retries by itself.
+   * Only the dead letters that Lambda refuses to take. Failures of a function never get here on AWS: Lambda has the
+   * event by then, and retries by itself.
    */
   const onRefusal = async (schedule: Schedule, run: Run): Promise<void> => {
     const { RoleArn, DeadLetterConfig } = schedule.definition.Target;

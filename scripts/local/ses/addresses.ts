@@ -2,7 +2,7 @@ import addressparser from 'nodemailer/lib/addressparser';
 import { decodeWords } from 'postal-mime';
 import { badRequest } from './errors.ts';
 
-/** Somebody's name, decoded and perhaps empty, and address. */
+/** A person's name, decoded and perhaps empty, and address. */
 export interface Mailbox {
   name: string;
   address: string;

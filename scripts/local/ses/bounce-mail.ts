@@ -6,8 +6,8 @@ import { createMessageId } from './message-id.ts';
 export const reporter = 'MAILER-DAEMON@amazonses.com';
 
 /**
- * The mail by which SES tells a sender that one came back. It does so by itself, until an identity's owner has other ways
- * and switches it off (email feedback forwarding).
+ * The mail by which SES informs a sender that one came back. It does so by itself, until an identity's owner has other
+ * ways and switches it off (email feedback forwarding).
  */
 export const bounceMail = ({ id: bounced, from, time }: StoredMail, addresses: readonly string[], original: Buffer) => {
   const id = createMessageId(Date.parse(time));

@@ -59,7 +59,7 @@ const readingOnce = (): typeof parseMailbox => {
   };
 };
 
-/** The MIME message of one entry, written when somebody asks for it. */
+/** The MIME message of one entry, written on request. */
 const sourceOf = async (input: SendBulkInput, index: number, { id, time }: StoredMail): Promise<Buffer> => {
   const entry = input.BulkEmailEntries[index];
   if (entry === undefined) throw new Error(`the call has no entry ${index}`);

@@ -36,7 +36,7 @@ const destinationSchema = z.strictObject({
       .min(1)
       .pipe(z.array(z.enum(kinds))),
     EventBridgeDestination: z.strictObject({ EventBusArn: z.string() }).optional(),
-    // Metrics and topics: on a laptop nobody reads them.
+    // Metrics and topics: on a laptop no one reads them.
     CloudWatchDestination: irrelevant,
     SnsDestination: irrelevant,
     KinesisFirehoseDestination: irrelevant,
@@ -46,8 +46,8 @@ const destinationSchema = z.strictObject({
 const defaultBus = () => arn('events', 'event-bus/default');
 
 /**
- * Which events of a configuration set's mails go to the event bus, by the set's name. Whatever AWS refuses of an event
- * destination is an error.
+ * Which events of a configuration set's mails go to the event bus, by the set's name. Anything that AWS refuses of an
+ * event destination is an error.
  */
 export const readEventDestinations = (stack: Stack): Map<string, Set<EventKind>> => {
   const published = new Map<string, Set<EventKind>>();

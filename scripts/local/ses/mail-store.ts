@@ -15,7 +15,7 @@ const mailSchema = z.strictObject({
   subject: z.string(),
   configurationSet: z.string().optional(),
   tags: z.record(z.string(), z.string()),
-  /** Unknown of a mail of a bulk call, whose message is written when somebody asks for it. */
+  /** Unknown for a mail of a bulk call, whose message is written only on request. */
   bytes: z.number().optional(),
   /** For addresses of the mailbox simulator, and for suppressed ones: what becomes of the mail, such as `bounce`. */
   simulated: z.record(z.string(), z.string()),

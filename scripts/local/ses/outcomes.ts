@@ -11,7 +11,7 @@ interface OutcomeParts {
   suppression: SuppressionList;
   /** Puts an event of a mail on the account's event bus. */
   publish(entry: BusEntry): Promise<void>;
-  /** Tells a mail's sender that it came back. */
+  /** Informs a mail's sender that it came back. */
   returnToSender(mail: StoredMail, addresses: readonly string[]): Promise<void>;
 }
 
@@ -21,7 +21,10 @@ interface PlannedMail {
   outcomes: ReadonlyMap<string, Outcome>;
 }
 
-/** The outcomes of mails, and the events that tell of them. Only the mailbox simulator bounces; its addresses are never suppressed. */
+/**
+ * The outcomes of mails, and the events that report them. Only the mailbox simulator bounces; its addresses are never
+ * suppressed.
+ */
 export const createOutcomes = ({ setup, suppression, publish, returnToSender }: OutcomeParts) => {
   const setOf = ({ configurationSet }: StoredMail) =>
     configurationSet === undefined ? undefined : setup.configurationSet(configurationSet);
@@ -58,13 +61,13 @@ export const createOutcomes = ({ setup, suppression, publish, returnToSender }: 
       });
       return { mail: { ...mail, simulated: Object.fromEntries(simulated) }, outcomes };
     },
-    /** Tells what became of a mail that was kept. */
+    /** Reports what became of a mail that was kept. */
     tell: async ({ mail, outcomes }: PlannedMail): Promise<void> => {
       await put(mail, eventsOf(mail, outcomes));
       const bounced = mail.to.filter((address) => outcomes.get(address) === 'bounced');
       if (bounced.length > 0) await returnToSender(mail, bounced);
     },
-    /** Tells that a mail could not be written, because a value is missing. */
+    /** Reports that a mail could not be written, because a value is missing. */
     tellMissing: (mail: StoredMail, name: string): Promise<void> => put(mail, [renderingFailure(name)]),
   };
 };

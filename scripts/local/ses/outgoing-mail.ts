@@ -4,7 +4,7 @@ import { compose } from './compose.ts';
 import { readHeaders } from './read-message.ts';
 import type { SendEmailInput } from './send-email-input.ts';
 
-/** A mail before it is accepted, whatever form it came in. */
+/** A mail before it is accepted, no matter which form it came in. */
 export interface OutgoingMail {
   /** The permission that a caller needs; a raw message needs another one than a composed one. */
   action: 'ses:SendEmail' | 'ses:SendRawEmail';

@@ -75,7 +75,10 @@ const sendEmailSchema = z.strictObject({
 });
 export type SendEmailInput = z.output<typeof sendEmailSchema>;
 
-/** Reads the body of a call. Whatever the twin lacks is refused by name, what SES refuses is a BadRequestException. */
+/**
+ * Reads the body of a call. Input that the twin lacks is refused by name; input that SES refuses is a
+ * BadRequestException.
+ */
 export const readInput = <S extends z.ZodType>(call: string, schema: S, input: unknown): z.output<S> => {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;

@@ -29,7 +29,7 @@ export interface ServiceMail {
   configurationSet?: string | undefined;
 }
 
-/** The SES v2 stand-in. Whatever SES refuses is thrown as the AwsError that it would answer. */
+/** The SES v2 stand-in. Anything that SES refuses is thrown as the AwsError that it would return. */
 export interface Ses {
   /** Sends without asking IAM and gives back the message id. */
   send(mail: ServiceMail): Promise<string>;
@@ -111,7 +111,10 @@ export const openSes = async ({
     },
   });
 
-  /** Whatever comes of mails that are kept is no reply to the call any more: a refusal would have its caller send them again. */
+  /**
+   * The outcomes of mails that are kept are no longer part of the reply to the call: a refusal would make its caller
+   * send them again.
+   */
   const afterwards = async (all: readonly Promise<void>[]): Promise<void> => {
     for (const outcome of await Promise.allSettled(all)) {
       if (outcome.status === 'rejected')

@@ -8,7 +8,7 @@ const forbidden = /[^\t\n\r\u0020-\ufffd]/;
 /** Of message groups and deduplication ids: alphanumeric characters and punctuation. */
 const idForm = /^[\u0021-\u007e]{1,128}$/;
 
-/** @throws an AwsError for what SQS refuses of a message, whatever else the queue holds. */
+/** @throws an AwsError for what SQS refuses of a message, regardless of what else the queue holds. */
 export const requireValid = ({ isFifo, MaximumMessageSize }: QueueTerms, entry: Entry): void => {
   const { MessageBody, MessageGroupId, MessageDeduplicationId, DelaySeconds } = entry;
   if (MessageBody === '') throw missingParameter('MessageBody');
@@ -34,7 +34,7 @@ export const requireValid = ({ isFifo, MaximumMessageSize }: QueueTerms, entry: 
   if (forbidden.test(MessageBody) || !MessageBody.isWellFormed()) throw invalidContents();
 };
 
-/** By which a FIFO queue recognises a message that was sent before. @throws an AwsError where nothing tells it. */
+/** The value by which a FIFO queue recognises a message that was sent before. @throws an AwsError where there is none. */
 export const deduplicationOf = (
   { isFifo, ContentBasedDeduplication }: QueueTerms,
   { MessageBody, MessageDeduplicationId }: Entry,

@@ -29,6 +29,6 @@ export const invalidEntryId = () =>
 export const batchTooLong = (limit: number, bytes: number) =>
   sqsError('BatchRequestTooLong', `Batch requests cannot be longer than ${limit} bytes. You have sent ${bytes} bytes.`);
 
-/** The refusal of a thing that AWS knows and this stand-in does not: shown to whoever runs the twin, too. */
+/** The refusal of a thing that AWS knows and this stand-in does not: also shown to the user who runs the twin. */
 export const notSimulated = (what: string) =>
   new AwsError('UnknownOperationException', `The local twin does not know ${what}`);

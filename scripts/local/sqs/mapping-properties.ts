@@ -46,7 +46,7 @@ export const readsQueue = (stack: Stack, mapping: Resource): boolean => {
   return stack.ofType('AWS::SQS::Queue').some((queue) => queue.attribute('Arn') === EventSourceArn);
 };
 
-/** Reads the event source mappings of queues. Whatever AWS refuses of one, or the twin cannot do, is an error. */
+/** Reads the event source mappings of queues. Anything that AWS refuses of one, or the twin cannot do, is an error. */
 export const readQueueMappings = (stack: Stack, queues: readonly QueueTerms[]): QueueMapping[] => {
   const functions = deployedFunctions(stack);
   return stack

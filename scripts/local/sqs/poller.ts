@@ -48,7 +48,7 @@ export const startQueuePoller = (
     }
     const event = { Records: messages.map((message) => queueRecord(terms, message)) };
     const label = `queue ${terms.name}, messages: ${messages.length}`;
-    // Somebody else may get them then.
+    // Another consumer may get them then.
     const hidden = now() + terms.VisibilityTimeout * 1_000;
     const call = () => invoke(event, label, withCall(chain, functionArn));
     const outcome = await untilLetIn(call, { signal, isOver: () => now() >= hidden });
@@ -64,7 +64,8 @@ export const startQueuePoller = (
     // Lambda makes many receives for a large batch; each of ours would look through the queue from its beginning.
     const messages = await queue.receive(batchSize);
     if (messages.length === 0 || batchSize <= receiveLimit) return messages;
-    // By the twin's clock: whoever moves it on must not make messages wait for hours in a batch that is not handed over.
+    // By the twin's clock: a user who moves it on must not make messages wait for hours in a batch that is not handed
+    // over.
     const end = now() + windowSeconds * 1_000;
     while (messages.length < batchSize && now() < end) {
       const more = await queue.receive(batchSize - messages.length);

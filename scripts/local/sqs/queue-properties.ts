@@ -59,7 +59,7 @@ const refuse = (resource: Resource, why: string): never => {
   throw new Error(`AWS refuses ${resource.logicalId}: ${why}`);
 };
 
-/** Reads a queue. Whatever AWS refuses of one by itself is an error. */
+/** Reads a queue. Anything that AWS refuses of a single queue is an error. */
 const readQueue = (resource: Resource): QueueTerms => {
   const { QueueName: _, FifoQueue, ...rest } = readProperties(resource, queueSchema);
   const isFifo = FifoQueue === true;

@@ -59,7 +59,7 @@ export const createQueue = (terms: QueueTerms, { journal, now, deadLetters }: Qu
     return journal.get(receipt.split('.', 1)[0] ?? '');
   };
 
-  /** Of a FIFO queue: the groups of which a message is in flight, so that nobody may receive another one. */
+  /** For a FIFO queue: the groups with a message in flight, so that no consumer may receive another one. */
   const lockedGroups = (): Set<string | undefined> => {
     const groups = new Set<string | undefined>();
     if (isFifo) for (const message of live()) if (isInFlight(message)) groups.add(message.group);
@@ -149,7 +149,7 @@ export const createQueue = (terms: QueueTerms, { journal, now, deadLetters }: Qu
       // Deleting twice succeeds.
       if (message === undefined || message.isDeleted) return;
       if (message.receipt !== receipt || (isFifo && !isInFlight(message))) {
-        // Somebody else may have received it since. A standard queue ignores it, a FIFO queue says so.
+        // Another consumer may have received it since. A standard queue ignores it, a FIFO queue says so.
         if (!isFifo) return;
         throw invalidValue('ReceiptHandle', receipt, 'The receipt handle has expired.');
       }

@@ -54,7 +54,7 @@ const streamOf = (stack: Stack, streamArn: string, mapping: Resource): TableStre
   return { arn: streamArn, table: name, keys: keySchema.map(({ AttributeName }) => AttributeName) };
 };
 
-/** Reads an event source mapping. Whatever the twin cannot do as it says is an error. */
+/** Reads an event source mapping. Anything that the twin cannot do as it says is an error. */
 export const readMapping = (stack: Stack, resource: Resource): Mapping => {
   const terms = readProperties(resource, mappingSchema);
   const onFailure = terms.DestinationConfig?.OnFailure.Destination;

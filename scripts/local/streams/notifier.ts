@@ -1,4 +1,4 @@
-/** Wakes one waiter. A notify while nobody waits counts for the next one. */
+/** Wakes one waiter. A notify without a waiter counts for the next one. */
 export interface Notifier {
   notify(): void;
   /** Until it is notified, at most some milliseconds. */

@@ -3,7 +3,7 @@ import type { LoggedChange } from '../dynamodb/change-log.ts';
 import { db, type Item } from '../dynamodb/dynalite.ts';
 import { environment } from '../template/environment.ts';
 
-/** The stream of a table, as its records tell of it. */
+/** The stream of a table, as its records describe it. */
 export interface TableStream {
   arn: string;
   table: string;

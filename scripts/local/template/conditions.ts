@@ -1,7 +1,7 @@
 /** Replaces the intrinsics below a value; `at` says where in the template it stands. */
 export type Resolve = (value: unknown, at: string) => unknown;
 
-/** Tells whether a condition of the template holds here. */
+/** Says whether a condition of the template holds here. */
 export interface Conditions {
   holds(name: string): boolean;
 }

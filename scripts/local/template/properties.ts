@@ -13,5 +13,5 @@ export const readProperties = <S extends z.ZodType>(resource: Resource, schema: 
   );
 };
 
-/** A property that has no effect on a laptop, whatever its value. */
+/** A property that has no effect on a laptop, regardless of its value. */
 export const irrelevant = z.unknown().optional();

@@ -3,8 +3,8 @@ import type { Outcome } from '../functions/sandbox.ts';
 import type { Trigger } from './trigger-properties.ts';
 
 /**
- * Invokes the handler of a trigger with an empty payload and tells what failed. `Event` does not wait: what fails later
- * is a problem.
+ * Invokes the handler of a trigger with an empty payload and returns what failed. `Event` does not wait: a later
+ * failure is a problem.
  */
 export const callHandler = async (
   { resource: { logicalId }, properties }: Trigger,

@@ -9,7 +9,7 @@ export interface TriggerParts {
   invoke: Invoke;
   /** The file that records what ran. */
   file: string;
-  /** Tables are new: whatever the triggers made of their content is not there any more. */
+  /** Tables are new: everything that the triggers made of their content is gone. */
   isFresh: boolean;
   onProblem(message: string): void;
 }

@@ -65,7 +65,7 @@ const judge = ({ mail: { from, identity } }: Stage, domain: string, found: Found
     : ok(`${found.domain} has a DMARC record (policy "${policyOf(found.records[0] ?? '', found.domain !== domain)}").`);
 };
 
-/** Whether receivers can tell the stage's mail from mail that only pretends to come from its domain (RFC 7489). */
+/** Whether receivers can distinguish the stage's mail from mail that only pretends to come from its domain (RFC 7489). */
 export const checkDmarc = async (stage: Stage, lookUp: LookUpTxt = lookUpTxt): Promise<Finding> => {
   const domain = stage.mail.from.slice(stage.mail.from.indexOf('@') + 1);
   try {

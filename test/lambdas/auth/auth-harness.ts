@@ -80,7 +80,7 @@ export const openAuthHarness = async () => {
   };
   const routes: Routes = { ...authRoutes(services), ...accountRoutes(services) };
 
-  /** Calls a use case as the handler does, once a minute; answers its reply, or the code of its refusal. */
+  /** Calls a use case as the handler does, once a minute; returns its reply, or the code of its refusal. */
   const act = async (
     name: keyof Routes,
     given: { as?: Caller; body?: object; id?: string; seconds?: number } = {},

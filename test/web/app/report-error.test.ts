@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Reports an error, and answers what was sent. */
+/** Reports an error, and returns what was sent. */
 const sent = (error: unknown) => {
   const fetch = network(taken);
   const id = reportOnce(error);

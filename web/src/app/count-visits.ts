@@ -18,7 +18,7 @@ const countedPath = (pathname = location.pathname): string | undefined => {
   }
 };
 
-/** Notes a post whose end the reader has come to. Answers what stops watching. */
+/** Notes a post whose end the reader has come to. Returns what stops watching. */
 const watchEnd = (path: string): (() => void) => {
   const end = document.querySelector('[data-post-end]');
   const observer = new IntersectionObserver((entries) => {

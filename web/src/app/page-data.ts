@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '#contracts/text/language.ts';
 /** The data that a prerendered page passes to the app: its language and the query results that it was drawn from. */
 export interface PageData {
   language: Language;
-  /** `app`: nothing is drawn yet. `notFound`: the not-found page, whatever the address. */
+  /** `app`: nothing is drawn yet. `notFound`: the not-found page, regardless of the address. */
   kind: 'page' | 'notFound' | 'app';
   queries: [key: unknown[], data: unknown][];
   /** The administrators' settings, in this language. */

@@ -6,7 +6,7 @@ const report = (event: Event & { error?: unknown; reason?: unknown }) => {
   if (!thrown) return;
   import('./errors/report-uncaught.ts').then(
     ({ reportUncaught }) => reportUncaught(thrown),
-    // Nobody else would catch it, so it would come here again, and again.
+    // No other code would catch it, so it would come here again, and again.
     () => reportPlainly(thrown),
   );
 };

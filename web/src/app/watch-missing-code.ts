@@ -5,7 +5,10 @@ import { isMissingCode, offerReload, reloadOnce } from '#web/shared/ui/missing-c
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Where the code that reports errors, answers without a connection or keeps writes for one is missing, somebody else does it or says so. */
+/**
+ * Where the code that reports errors, answers without a connection or keeps writes for one is missing, other code does
+ * it or says so.
+ */
 const hasStandIn = /\/(report(ed|-un)|kept-answers|start-outbox)/;
 
 /** A search or filter on the same screen needs no code: a part that is missing meanwhile is not the screen. */

@@ -7,7 +7,10 @@ interface PageContent {
   text: string;
 }
 
-/** In a closed menu, other languages have their names. Whoever opens it starts the app, which brings the whole stylesheet. */
+/**
+ * In a closed menu, other languages have their names. A visitor who opens it starts the app, which brings the whole
+ * stylesheet.
+ */
 const closedMenus = /<details class="menu[\s\S]*?<\/details>/g;
 
 const textOf = (html: string): string =>

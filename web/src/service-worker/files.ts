@@ -12,7 +12,7 @@ const releaseCache = 'release';
 const usedCache = 'used-files';
 const limits = { maxEntries: 300, maxAgeSeconds: 60 * 24 * 3600 };
 
-/** Files that somebody has used besides, and those of former releases: kept pages and open tabs still name them. */
+/** Files that a visitor has used besides, and those of former releases: kept pages and open tabs still name them. */
 const usedFiles = new CacheFirst({
   cacheName: usedCache,
   plugins: [new ExpirationPlugin({ ...limits, purgeOnQuotaError: true })],

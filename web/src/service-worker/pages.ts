@@ -18,7 +18,7 @@ const content: string[] = [
   paths.privacy,
 ];
 
-/** The part that tells one page from another, without its language or where the reader came from. */
+/** The part that distinguishes one page from another, without its language or where the visitor came from. */
 const addressOf = ({ origin, pathname, searchParams }: URL): URL => {
   const address = new URL(pathname.replace(/(.)\/$/, '$1'), origin);
   for (const name of ['category', 'page']) {
@@ -38,8 +38,8 @@ const askedLanguage = ({ searchParams }: URL): Language | undefined =>
   languageOfQuery({ lang: searchParams.get('lang'), lng: searchParams.get('lng') });
 
 /**
- * Keeps a page under its address and language, with the time: the page then tells its reader how old it is. One that the
- * site has no more goes from here too.
+ * Keeps a page under its address and language, with the time: the page then shows how old it is. One that the site no
+ * longer has is removed here too.
  */
 const keep = async (url: URL, response: Response): Promise<void> => {
   if (!mayBeKept(response) && !isGone(response)) return;

@@ -25,7 +25,7 @@ const publicReads = new StaleWhileRevalidate({
 });
 
 /**
- * At once what is here, and the newer reply for the next time. Whoever is logged in may have changed it a moment ago, so
+ * At once what is here, and the newer reply for the next time. A logged-in user may have changed it a moment ago, so
  * for them the network is first, and nothing that came with a token is kept.
  */
 export const answerRead = (asked: Asked): Promise<Response> =>

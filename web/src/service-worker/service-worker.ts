@@ -7,8 +7,8 @@ import { answerRead, isPicture, isPublicRead, pictures } from './reads.ts';
 import { answerTips, isTips } from './tips.ts';
 
 /**
- * The site's service worker: what was read once can be read again without a connection. It replies only to what is
- * named here, and only to reads (`GET`). Whatever else a page asks for, a session above all, goes past it.
+ * The site's service worker: content that was read once can be read again without a connection. It replies only to what
+ * is named here, and only to reads (`GET`). Anything else that a page asks for, a session above all, goes past it.
  */
 const worker = self as unknown as EventTarget & {
   skipWaiting(): Promise<void>;

@@ -31,7 +31,7 @@ export const answerTips = ({ event, request, url }: Asked): Promise<Response> =>
   const keeping = async () => {
     const [cache, response] = await Promise.all([opened, reply.then((each) => each.clone())]);
     if (response.status === 200) await cache.put(key.href, response);
-    // Whoever may not read them any more has no use for a copy.
+    // A user who may no longer read them has no use for a copy.
     else if ([401, 403].includes(response.status)) await caches.delete(cacheName);
   };
   event.waitUntil(keeping().catch(() => undefined));

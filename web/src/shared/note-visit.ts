@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Adds to what the page tells of the visit. */
+/** Adds to what the page reports about the visit. */
 export const noteVisit = (event: VisitEvent): void => {
   window.visitEvents.push(event);
 };

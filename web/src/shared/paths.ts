@@ -41,7 +41,7 @@ export interface Address {
   hash?: string;
 }
 
-/** A place on the page. Whatever a mail's link carries behind the `#` is for nobody's log. */
+/** A place on the page. Anything that a mail's link carries behind the `#` must not reach a log. */
 const isPlace = (hash: string): boolean => /^#[^=&]+$/.test(hash);
 
 /** Without a language: the reader's own is used, which may change on the way. */
@@ -51,7 +51,7 @@ const withoutLanguage = ({ pathname, search, hash = '' }: Address): string => {
   return `${pathname}${query.size > 0 ? `?${query}` : ''}${isPlace(hash) ? hash : ''}`;
 };
 
-/** The pages around the log-in: whoever passes through them goes on to where they wanted to be. */
+/** The pages around the log-in: a user who passes through them goes on to where they wanted to be. */
 const accountPaths = [paths.login, paths.signup, paths.requestPasswordReset, paths.resetPassword] as const;
 export type AccountPath = (typeof accountPaths)[number];
 

@@ -79,7 +79,7 @@ export const adminCreateUser = forRoles(schema, async (pools, input) => {
   }
   const { password, passwordExpires } = temporary(pool, input.TemporaryPassword);
   const isNew = input.MessageAction !== 'RESEND';
-  // Before anything is kept. Of somebody who is not known, another refusal speaks.
+  // Before anything is kept. An unknown user gets a different refusal.
   const { attributes } = isNew ? { attributes: input.UserAttributes } : (pool.users.find(input.Username) ?? {});
   if (sendsMail && attributes && !attributes.email) {
     throw invalidParameter('User does not have an email address to invite them by.');

@@ -20,7 +20,7 @@ const searchable: Record<string, (user: User) => string | undefined> = {
   ),
 };
 
-/** Reads `email ^= "a"`. Everything but status is compared whatever the case, as in a pool that ignores it. */
+/** Reads `email ^= "a"`. Everything but status is compared regardless of case, as in a pool that ignores it. */
 const matcher = (filter: string): ((user: User) => boolean) => {
   const [, name = '', operator, quoted = ''] = pattern.exec(filter) ?? [];
   const read = searchable[name];

@@ -23,7 +23,10 @@ const messageOf = (error: unknown): string => {
   }
 };
 
-/** Without secrets, and no longer than a report may hold. Whatever is far longer is cut first, as it takes long to look through. */
+/**
+ * Without secrets, and no longer than a report may hold. Text that is far longer is cut first, as it takes long to look
+ * through.
+ */
 const fitted = (name: keyof typeof errorReportLimits, text: string): string =>
   scrub(text.slice(0, 4 * errorReportLimits[name])).slice(0, errorReportLimits[name]);
 
@@ -37,7 +40,7 @@ const reportOf = (error: unknown, id: string): ErrorReport => {
     message: fitted('message', messageOf(error)),
     ...(stack ? { stack: fitted('stack', stack) } : {}),
     ...(componentStack ? { componentStack: fitted('componentStack', componentStack) } : {}),
-    // Without what stands after the #: there the finder keeps what somebody has said of their foot.
+    // Without the part after the #: there the finder keeps what a visitor has said about their foot.
     url: fitted('url', location.href.split('#')[0] ?? ''),
     userAgent: fitted('userAgent', navigator.userAgent),
     timestamp: new Date().toISOString(),

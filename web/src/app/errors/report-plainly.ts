@@ -10,7 +10,7 @@ export const reportPlainly = (error: unknown): void => {
   const report = {
     message: `${error}`,
     stack: error.stack,
-    // Without what stands after the #: there the finder keeps what somebody has said of their foot.
+    // Without the part after the #: there the finder keeps what a visitor has said about their foot.
     url: location.href.split('#')[0],
     userAgent: navigator.userAgent,
     timestamp: new Date(),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
 
-/** The last act, which the next page tells. */
+/** The last act, which the next page reports. */
 const notes = ['accountDeleted', 'loggedOut'] as const;
 
 /** For the address that leads to that page. */

@@ -19,7 +19,8 @@ const reviewed = '2026-11-24T00:00:00Z';
 
 /** The loader and the head of such a page's route. */
 export const statementRoute = (page: EditedPage): Required<Pick<PageModule, 'load' | 'meta'>> => ({
-  // A text that cannot be read is a failure: the product's own must not stand in for one that somebody has written.
+  // A text that cannot be read is a failure: the product's own must not stand in for one that an administrator has
+  // written.
   load: async ({ context, language }) => {
     await context.queryClient.ensureQueryData(pageTextQuery({ page, language }, context.pageText));
   },

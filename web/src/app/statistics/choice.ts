@@ -31,7 +31,7 @@ let tabs: BroadcastChannel | undefined;
 const tell = () => {
   for (const listener of listeners) listener();
 };
-/** Opened when somebody listens: a page is drawn by a program that would otherwise never end. */
+/** Opened once there is a listener: a page is drawn by a program that would otherwise never end. */
 const openTabs = () => {
   if (tabs) return;
   tabs = new BroadcastChannel(choiceCookie);

@@ -2,8 +2,8 @@
 const kept = /^utm_(source|medium|campaign|term|content|id)$/;
 
 /**
- * An address as it may be told to others: without what was searched for, codes, tokens and whatever else stands behind
- * the path.
+ * An address as it may be passed to others: without what was searched for, codes, tokens and anything else that stands
+ * behind the path.
  */
 export const countedAddress = (address: string): string => {
   const url = URL.parse(address);

@@ -24,7 +24,7 @@ const analyticsOptions = async (): Promise<AnalyticsOptions | undefined> => {
   }
 };
 
-/** Each asks how a service is set, and answers what begins it: nothing where it is off. */
+/** Each asks how a service is set, and returns what begins it: nothing where it is off. */
 const starters = {
   async analytics() {
     const options = await analyticsOptions();
@@ -44,7 +44,7 @@ const starters = {
 
 const isWanted = () => mayRun({ signal: signalOf(window), choice: readChoice(), isDenied });
 
-/** Begins a service, and answers what ends it, if anything can. */
+/** Begins a service, and returns what ends it, if anything can. */
 type Start = () => (() => void) | undefined;
 
 const follow = (prepare: () => Promise<Start | undefined>) => {

@@ -13,7 +13,7 @@ interface Context {
   queryClient: QueryClient;
 }
 
-/** Its ids begin alike wherever it is drawn, and like no others of the page. */
+/** Its ids begin alike no matter where it is drawn, and like no others of the page. */
 const options = { identifierPrefix: 'newsletter' };
 
 export const newsletterTree = ({ i18n, queryClient }: Context) => (
@@ -24,7 +24,7 @@ export const newsletterTree = ({ i18n, queryClient }: Context) => (
   </QueryClientProvider>
 );
 
-/** Makes the form work, in the elements that the page brought: a field keeps its focus and what was typed. Answers how to end it. */
+/** Makes the form work, in the elements that the page brought: a field keeps its focus and what was typed. Returns how to end it. */
 export const mountNewsletter = async (
   slot: HTMLElement,
   { language, ...context }: Context & { language: Language },

@@ -1,6 +1,6 @@
 import type { WorkerMessage } from './worker-message.ts';
 
-/** Tells a worker something that it may answer: `act` is called if it does. */
+/** Sends a worker a message that it may answer: `act` is called if it does. */
 export const askWorker = (
   worker: Pick<ServiceWorker, 'postMessage'> | null,
   message: WorkerMessage,

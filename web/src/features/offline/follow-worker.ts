@@ -31,7 +31,7 @@ const offerReleases = (i18n: I18n, registration: ServiceWorkerRegistration): voi
   offer();
 };
 
-/** Until the worker took over, nobody has kept what this page is made of. */
+/** Until the worker took over, nothing that this page is made of was kept. */
 const keepFirstPage = (): void => {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!page || page.workerStart > 0) return;

@@ -7,7 +7,7 @@ import type { WorkerMessage } from './worker-message.ts';
 let isOffered = false;
 
 /**
- * Says that a new release is ready. Nothing happens until somebody wants it; whoever does not gets it with the next visit,
+ * Says that a new release is ready. Nothing happens until the visitor wants it; otherwise it comes with the next visit,
  * when no tab uses the former one. The bar looks like the one about missing code, and stands in its place.
  */
 export const offerNewVersion = async (i18n: I18n, registration: ServiceWorkerRegistration): Promise<void> => {
@@ -32,7 +32,7 @@ export const offerNewVersion = async (i18n: I18n, registration: ServiceWorkerReg
     const { waiting } = registration;
     // Another tab may have loaded it meanwhile.
     if (!waiting) return location.reload();
-    // This tab alone: in others somebody may be writing.
+    // This tab alone: the user may be writing in others.
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     waiting.postMessage('take over' satisfies WorkerMessage);
   };

@@ -3,8 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 const minuteMs = 60_000;
 
 /**
- * Of the data that a public page is drawn from. Without a connection it fails at once: the browser then opens the page that it has
- * kept. By default a query would wait for the connection, and whoever logs out offline would stay where they are.
+ * For the data that a public page is drawn from. Without a connection it fails at once: the browser then opens the page
+ * that it has kept. By default a query would wait for the connection, and a user who logs out offline would stay where
+ * they are.
  */
 export const ofPage = { networkMode: 'always' } as const;
 

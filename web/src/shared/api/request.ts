@@ -22,7 +22,7 @@ export interface RequestInput<E extends Endpoint> {
   idempotencyKey?: string | undefined;
   /** Shown when the server gives no text of its own, where more can be said than that the request failed. */
   failureText?: string | undefined;
-  /** Nobody may be there who could be asked for the password. */
+  /** Perhaps no user is there to be asked for the password. */
   isUnattended?: boolean;
 }
 

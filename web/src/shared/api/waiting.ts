@@ -42,7 +42,7 @@ export const waiting: {
   owner?: () => string | undefined;
   /** A write begins: returns its number among all of this browser, the same one when it is sent again with its key. */
   begin?: (key: string) => Promise<number>;
-  /** Takes a write that got no answer; answers whether it is kept. */
+  /** Takes a write that got no answer; returns whether it is kept. */
   keep?: (write: KeptWrite) => Promise<boolean>;
   /** The server has answered. */
   answered?: (write: KeptWrite, isCarriedOut: boolean, begun: Promise<number | undefined>) => void;

@@ -65,10 +65,10 @@ const writeOrKeep = async <const E extends Write>(
 };
 
 /**
- * The only way in which the browser changes something, so what concerns every write is done here. Where the
+ * The only way in which the browser changes something, so everything that concerns all writes is done here. Where the
  * server carries out a write only once per key, it goes with one: the caller's own, for repeating a write that may have
- * been carried out although no answer came, else a new one for this write and its retries. Whatever its contract allows to
- * wait is kept where no answer came, and sent later (`shared/outbox`).
+ * been carried out although no reply came, else a new one for this write and its retries. A write that may wait by its
+ * contract is kept where no reply came, and sent later (`shared/outbox`).
  * @throws ApiError, as `request` does; with the code `waiting` (`isKept`) if it is kept.
  */
 export const write = <const E extends Write>(endpoint: E, input: WriteInput<E>): Promise<Output<E>> => {
@@ -78,8 +78,8 @@ export const write = <const E extends Write>(endpoint: E, input: WriteInput<E>):
 };
 
 /**
- * Sends a write again that was kept, with the key that it had; not kept once more. Nobody is asked for a password: nobody may be
- * there. @throws ApiError, as `request` does
+ * Sends a write again that was kept, with the key that it had; not kept once more. It never asks for a password:
+ * perhaps no user is there. @throws ApiError, as `request` does
  */
 export const writeAgain = <const E extends Endpoint>(
   endpoint: E,

@@ -1,12 +1,12 @@
 import { ApiError } from '../api/api-error.ts';
 
-/** Answers a proof for one request: of the configured kind, or a proof of work. @throws ApiError if none can be had. */
+/** Returns a proof for one request: of the configured kind, or a proof of work. @throws ApiError if none can be had. */
 export type TakeProof = (by: 'configuration' | 'work') => Promise<string>;
 
 /**
- * Sends a request with a proof. If the server refuses the proof, or cannot check it because the widget's service is down,
- * the request is sent once more with a proof of work, without telling the visitor. The server accepts both kinds, so no
- * visitor is let in unchecked.
+ * Sends a request with a proof. If the server refuses the proof, or cannot check it because the widget's service is
+ * down, the request is sent once more with a proof of work, without informing the visitor. The server accepts both
+ * kinds, so no visitor is let in unchecked.
  */
 export const sendWithProof = async <T>(take: TakeProof, post: (token: string) => Promise<T>): Promise<T> => {
   try {

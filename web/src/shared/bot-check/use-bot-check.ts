@@ -9,7 +9,7 @@ import type { BotCheckAction, BotCheckProof, BotCheckProvider } from './provider
 import { sendWithProof, type TakeProof } from './send-with-proof.ts';
 import { turnstile } from './turnstile.ts';
 
-/** `unreachable`: the check could not begin, because nobody answers. */
+/** `unreachable`: the check could not begin, because no server responds. */
 export type BotCheckState = 'idle' | 'checking' | 'done' | 'failed' | 'unreachable';
 
 /** Stands for the proof in a form until it is sent: the check runs while the fields are filled in. */

@@ -5,5 +5,5 @@ interface SiteFacts {
   logRetentionDays: number;
 }
 
-/** The site's own facts. Whatever differs between installations is set when the site is built. */
+/** The site's own facts. All that differs between installations is set when the site is built. */
 export const site: SiteFacts = { ...import.meta.env.SITE_FACTS };

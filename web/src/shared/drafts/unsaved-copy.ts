@@ -13,7 +13,7 @@ export interface UnsavedCopy<Content> {
   at: string;
 }
 
-/** Former releases kept copies by the name, which may be another person's by now: they are given to nobody. */
+/** Former releases kept copies by the name, which may be another person's by now: no user gets them. */
 const removeNamed = (name: string): void => {
   const named = `unsaved:${name}:${readVisitor()?.username ?? ''}`;
   removeStorage(named);
@@ -63,7 +63,7 @@ export const unsavedCopy = <Content>(name: string, content: z.ZodMiniType<Conten
     },
     keep,
     drop,
-    /** Follows the unsaved part of the form, if there is one. Answers whether nothing would be lost with the page. */
+    /** Follows the unsaved part of the form, if there is one. Returns whether nothing would be lost with the page. */
     follow: (unsaved: Pick<UnsavedCopy<Content>, 'content' | 'version'> | undefined): boolean => {
       if (unsaved) return keep(unsaved.content, unsaved.version);
       drop();

@@ -6,7 +6,7 @@ import { Radio } from '../admin-theme/fields/check-box.tsx';
 import type { Difference, Side } from './differences.ts';
 import { FieldGroup } from './field-group.tsx';
 
-/** How the fields of a form are told of outside of it. */
+/** How the fields of a form are described outside of it. */
 export interface FieldWords {
   /** The name of a field: "Tagline (Русский)". */
   label: (path: string) => string;

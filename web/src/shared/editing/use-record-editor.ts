@@ -28,7 +28,7 @@ interface Conflict<Values> {
   fields: Difference[];
 }
 
-/** The form of one record. Whatever is typed survives a reload, a log-out and another user's change. */
+/** The form of one record. Everything that is typed survives a reload, a log-out and another user's change. */
 export const useRecordEditor = <Values extends FieldValues, Entry>(options: RecordEditorOptions<Values, Entry>) => {
   const { loaded, schema, copyName, leaves } = options;
   const base = useRef(loaded);

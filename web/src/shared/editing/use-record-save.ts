@@ -18,7 +18,7 @@ export interface RecordWrites<Values, Entry> {
   fetchLatest: () => Promise<Loaded<Values>>;
 }
 
-/** Saves a record and answers its new state, or the version that another user has saved before. */
+/** Saves a record and returns its new state, or the version that another user has saved before. */
 export const useRecordSave = <Values, Entry>({ save, fetchLatest }: RecordWrites<Values, Entry>) => {
   const unanswered = useRef({ content: '', key: '' });
   return useMutation({

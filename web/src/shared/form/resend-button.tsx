@@ -8,7 +8,7 @@ import { useSecondsLeft } from '../time/use-seconds-left.ts';
 interface ResendButtonProps {
   /** When a code may be sent again, in milliseconds since the epoch. */
   resendAt: number;
-  /** Sends it and answers how many seconds the next one has to wait. */
+  /** Sends it and returns how many seconds the next one has to wait. */
   resend: () => Promise<number>;
   onResent: (resendAt: number) => void;
   /** Said afterwards, where it is not certain that a code was sent. */

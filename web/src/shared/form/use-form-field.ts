@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { validationText } from './validation-text.ts';
 
 /**
- * Tells the text of a field's error, however deep the field lies in the form. A field that is left empty may still be
+ * Returns the text of a field's error, however deep the field lies in the form. A field that is left empty may still be
  * filled in, so that is reported only when the form is sent.
  */
 export const useFieldError = <Values extends FieldValues>(

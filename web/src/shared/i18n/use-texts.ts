@@ -7,8 +7,8 @@ import { useLanguage } from './use-language.ts';
 const asked = new Map<LazyTexts, { [language in Language]?: Promise<void> }>();
 
 /**
- * Texts that only a part of a screen needs, such as a dialog: they are fetched as it is shown, and it waits for them. Whatever was asked
- * for is kept, even if it has failed: else a part that React draws again would ask without end.
+ * Texts that only a part of a screen needs, such as a dialog: they are fetched as it is shown, and it waits for them.
+ * Every request is kept, even if it has failed: else a part that React draws again would ask without end.
  */
 export const useTexts = (texts: LazyTexts): void => {
   const { i18n } = useTranslation();

@@ -50,7 +50,7 @@ export const MailBody = ({ ref, text, language, onChange }: MailBodyProps) => {
   }));
   const focusSoon = () => {
     asked.current = (loaded) => {
-      // Whoever has gone on to another field stays there.
+      // A user who has gone on to another field stays there.
       if (!document.activeElement?.matches('input, select, button')) loaded.focus();
     };
   };

@@ -21,7 +21,7 @@ interface MailTextFieldsProps {
   language: Language;
   /** The beginning of the names of the lines, such as `texts.he`. */
   name: string;
-  /** Words to be shown selected, wherever they stand: in a line or in the body. */
+  /** Words to be shown selected, no matter where they stand: in a line or in the body. */
   find?: { words: string; onFound: () => void } | undefined;
   errors?: Partial<Record<TextLine | 'body', string | undefined>>;
   onChange: (changes: Partial<MailText>) => void;
@@ -35,7 +35,7 @@ export const MailTextFields = ({ text, language, name, find, errors, onChange }:
   /** The line that was last written in; none for the body. */
   const line = useRef<HTMLInputElement>(undefined);
   const asksForName = usedVariables([text]).includes('name') || Boolean(text.nameless);
-  /** It stays where it has been shown: whoever empties it may be about to type. */
+  /** It stays once it has been shown: a user who empties it may be about to type. */
   const [hasNameless, showNameless] = useState(asksForName);
   if (asksForName && !hasNameless) showNameless(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that something is to be found.

@@ -1,6 +1,6 @@
 /** The Network Information API's object, in the browsers that have it; TypeScript does not know it. */
 export interface Connection {
-  /** `wifi`, `cellular`, `ethernet` and others; only on devices that tell. */
+  /** `wifi`, `cellular`, `ethernet` and others; only on devices that report it. */
   type?: string;
   /** As fast as: `slow-2g`, `2g`, `3g` or `4g`. */
   effectiveType?: string;
@@ -10,7 +10,7 @@ export interface Connection {
 
 type ConnectionType = { kind: 'wifi' | 'cellular' | 'ethernet' } | { kind: 'speed'; speed: string };
 
-/** How the device is connected, or else how fast; undefined where the browser does not tell. */
+/** How the device is connected, or else how fast; undefined where the browser does not report it. */
 export const connectionType = ({ type, effectiveType }: Connection = {}): ConnectionType | undefined => {
   if (type === 'wifi' || type === 'cellular' || type === 'ethernet') return { kind: type };
   const speed = /\dg$/.exec(effectiveType ?? '')?.[0].toUpperCase();

@@ -42,9 +42,9 @@ const answers = (): Promise<boolean> =>
 const pause = () => new Promise((resume) => setTimeout(resume, secondLookMs));
 
 /**
- * Asks the site every 30 s whether it answers, only while the page is seen; at once when the browser says that a network
- * came, when a call got no answer, and when a page is seen again. A page that stands in for one that could not be had begins
- * without a connection, whatever the browser says. Returns how to stop.
+ * Checks every 30 s whether the site responds, only while the page is seen; at once when the browser reports that a
+ * network came, when a call got no reply, and when a page is seen again. A page that stands in for one that could not
+ * be had begins without a connection, regardless of what the browser says. Returns how to stop.
  */
 export const watchNetwork = (isOnlineAtFirst = navigator.onLine): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -16,7 +16,7 @@ const drain = () => {
 
 const hooks = ['owner', 'begin', 'keep', 'answered', 'discarded', 'fate', 'dropped', 'inTurn'] as const;
 
-/** Nobody's change is held up by a database that does not open. */
+/** No change is held up by a database that does not open. */
 const longestLookMs = 2_000;
 /**
  * A tab that died may have left a wrong count. It would stand there for good, and what it does not count would be sent after a later change of
@@ -30,7 +30,7 @@ const look = () => {
 
 /**
  * From now on, writes that get no answer and may wait are kept; they are sent when there is a connection, when their user
- * comes, and when another tab has put one there. Answers how to stop.
+ * comes, and when another tab has put one there. Returns how to stop.
  */
 export const connectOutbox = (): (() => void) => {
   waiting.owner = () => [presentOwner()].find(isKnown);

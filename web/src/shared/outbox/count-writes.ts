@@ -44,7 +44,7 @@ const inTurn = <T>(act: () => Promise<T>): Promise<T> => exclusive('outbox-count
  */
 export const recount = (): Promise<void> => inTurn(compare);
 
-/** Changes the outbox, and tells this tab and the others. */
+/** Changes the outbox, and informs this tab and the others. */
 export const changeCounted = (change: Parameters<typeof changeWrites>[0]): Promise<void> =>
   inTurn(async () => {
     await compare();

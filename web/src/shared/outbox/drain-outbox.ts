@@ -34,8 +34,8 @@ export const versionsIn = ({ call, body = {} }: WaitingWrite, record: unknown): 
 };
 
 /**
- * The record has another version. If that says the same, there is nothing to do; if nobody else has changed the same fields, the
- * change is made on that version; else a person decides.
+ * The record has another version. If that says the same, there is nothing to do; if no one else has changed the same
+ * fields, the change is made on that version; else a person decides.
  */
 const settleConflict = async (write: WaitingWrite): Promise<void> => {
   const theirs = await readTheirs(write).catch(() => undefined);
@@ -51,7 +51,7 @@ const lacksVersion = ({ call, body = {} }: WaitingWrite): boolean =>
 
 const isUnanswered = ({ status, code }: ApiError) => status === 0 || code === 'idempotencyConflict';
 
-/** Answers whether there is any use in going on. */
+/** Returns whether there is any use in going on. */
 const attempt = async (write: WaitingWrite, owner: string): Promise<boolean> => {
   for (let made = 1; ; made += 1) {
     // Asked right before the call, which takes the token of this very moment.
@@ -82,8 +82,8 @@ const attempt = async (write: WaitingWrite, owner: string): Promise<boolean> => 
 };
 
 /**
- * Whoever was away for long has little time left, and the token would be refused in the middle of the queue. Where it cannot be
- * replaced, what is left of it is tried.
+ * A user who was away for long has little time left, and the token would be refused in the middle of the queue. Where
+ * it cannot be replaced, the time that is left of it is used.
  */
 const renewToken = async (): Promise<void> => {
   const expiryTime = tokenExpiry(readToken() ?? '');

@@ -1,4 +1,4 @@
-/** Equal for values that say the same, whatever the order of their fields. */
+/** Equal for values that say the same, regardless of the order of their fields. */
 export const writtenAs = (value: unknown): string =>
   JSON.stringify(value, (_, part) =>
     part && typeof part === 'object' && !Array.isArray(part)

@@ -9,8 +9,9 @@ const usedBelow = (sign: HTMLElement, x: number, y: number): Element | undefined
     .find((element) => element !== null);
 
 /**
- * The sign comes at the bottom of the window when a change is kept, and could lie on the button that was just pressed: what
- * it would cover is scrolled above it (`scroll-padding` in `network.css`). From then on, whoever scrolls decides.
+ * The sign comes at the bottom of the window when a change is kept, and could lie on the button that was just pressed:
+ * elements that it would cover are scrolled above it (`scroll-padding` in `network.css`). From then on, scrolling is up
+ * to the user.
  */
 export const keepClearOfIndicator = (sign: HTMLElement | null): void => {
   if (!sign) return;

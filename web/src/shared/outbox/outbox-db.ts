@@ -31,7 +31,7 @@ export const closeOutbox = async (): Promise<void> => {
 const understood = (writes: unknown[]): WaitingWrite[] =>
   writes.flatMap((write) => waitingWriteSchema.safeParse(write).data ?? []);
 
-/** Everybody's, in their order. Whatever cannot be understood stays where it is, untouched. */
+/** All users' writes, in order. A write that cannot be understood stays where it is, untouched. */
 export const allWrites = async (): Promise<WaitingWrite[]> => understood(await (await open()).getAll('writes'));
 
 /** How many there are, with those that another release has put there and this one does not understand. */
@@ -49,7 +49,7 @@ export const nextId = async (): Promise<number> => {
 };
 
 /**
- * Changes the outbox in one step: `change` gets what is there and answers what to put, without an `id` for what is new,
+ * Changes the outbox in one step: `change` gets what is there and returns what to put, without an `id` for what is new,
  * and the ids of what to delete. Nothing of it happens if any of it fails, and it is on the disk when it is done.
  */
 export const changeWrites = async (

@@ -12,7 +12,8 @@ const listeners = new Set<() => void>();
 const none: OutboxCount = { waiting: 0, stuck: 0 };
 
 /**
- * How much waits, told to all tabs by the browser's storage: a page learns from it whether it needs the code that sends.
+ * How much waits, shared with all tabs by the browser's storage: a page learns from it whether it needs the code that
+ * sends.
  */
 export const outboxStatus = {
   /** Opens the list of what waits. Set by the code that sends. */
@@ -30,7 +31,7 @@ export const outboxStatus = {
     writeStorage(key, JSON.stringify(counts));
     for (const listener of [...listeners]) listener();
   },
-  /** Calls back after a change in this tab or another; answers how to stop. */
+  /** Calls back after a change in this tab or another; returns how to stop. */
   subscribe: (listener: () => void): (() => void) => {
     const fromOtherTab = (event: StorageEvent) => {
       // Other keys of the outbox begin like this one: a change that leaves the count as it was is noted by its mark.

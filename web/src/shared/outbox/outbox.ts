@@ -47,8 +47,8 @@ export const keepWrite = async (write: KeptWrite): Promise<void> => {
 };
 
 /**
- * The server has answered a write that did not come from here. Whatever waits under the same key is answered as well; what is
- * older, and has nothing left beside one that was carried out, must not come after it.
+ * The server has responded to a write that did not come from here. Any write that waits under the same key is answered
+ * as well; an older one, with nothing left beside one that was carried out, must not come after it.
  */
 export const answeredWrite = (write: KeptWrite, isCarriedOut: boolean): Promise<void> => {
   const answered = { ...write, record: sendableCall(write.call)?.record(write) ?? '' };
@@ -72,7 +72,7 @@ export const dropWrite = (key: string): Promise<void> =>
 
 const discardedKey = 'outbox-discarded';
 const mostDiscarded = 20;
-/** The keys of the last writes that somebody has discarded: a form that was left open does not ask what became of them. */
+/** The keys of the last writes that a user has discarded: a form that was left open does not ask what became of them. */
 const discarded = (): string[] => z.array(z.string()).safeParse(readJson(discardedKey)).data ?? [];
 const noteDiscarded = (key: string): void =>
   void writeStorage(discardedKey, JSON.stringify([...discarded(), key].slice(-mostDiscarded)));

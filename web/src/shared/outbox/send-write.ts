@@ -8,7 +8,7 @@ import type { WaitingWrite } from './waiting-write.ts';
 /** A reply is looked at by those who know its call. */
 const anyReply = { 200: z.unknown(), 204: undefined } as const;
 
-/** One write, as its contract says that it is sent; answers the reply's body. @throws ApiError */
+/** One write, as its contract says that it is sent; returns the reply's body. @throws ApiError */
 export const sendWrite = async ({ call, pathParameters, body, key }: WaitingWrite): Promise<unknown> => {
   const declared = sendableCall(call);
   if (!declared) throw new Error(`${call} may not wait`);

@@ -23,8 +23,8 @@ export const differencesOf = (write: Content, theirs: Record<string, unknown>): 
 };
 
 /**
- * Of these, the ones that a person has to decide: another device has changed them too. Whatever the server has as it was before, or as
- * an earlier change of this browser made it, is nobody else's.
+ * Of these, the ones that a person has to decide: another device has changed them too. A value that the server has as
+ * it was before, or as an earlier change of this browser made it, is no one else's.
  */
 export const sidesOf = (
   write: Content & Pick<WaitingWrite, 'before' | 'over'>,

@@ -5,9 +5,9 @@ const stateSchema = z.enum(['waiting', 'failed', 'conflict']);
 
 /** A write that the server has not answered, as this browser keeps it until it has. */
 export const waitingWriteSchema = z.object({
-  /** Tells it from all others, and says which was begun earlier: a later one has a higher number. */
+  /** Distinguishes it from all others, and says which was begun earlier: a later one has a higher number. */
   id: z.number(),
-  /** Whose write it is: a user's id, or nobody's. */
+  /** Whose write it is: a user's id, or no user's. */
   owner: z.string(),
   /** The id of its endpoint. */
   call: z.string(),

@@ -14,7 +14,7 @@ interface Part {
   flow: Flow[];
 }
 
-/** An address reads from left to right, whatever stands around it. */
+/** An address reads from left to right, regardless of the context. */
 const LineText = ({ parts, language }: { parts: readonly PlainPart[]; language: Language }) =>
   each(parts, ({ text, href }) =>
     href ? (

@@ -37,8 +37,9 @@ interface PictureSizes {
 }
 
 /**
- * A picture in the sizes that pages show, upright and as WebP where that has fewer bytes; for a mail as PNG, if it came as
- * one, or as JPEG. Whatever this browser cannot decode or encode stays as it came: the server says what is wrong with it.
+ * A picture in the sizes that pages show, upright and as WebP where that has fewer bytes; for a mail as PNG, if it came
+ * as one, or as JPEG. A picture that this browser cannot decode or encode stays as it came: the server says what is
+ * wrong with it.
  */
 export const pictureSizes = async (file: Blob, use: PictureUse): Promise<PictureSizes> => {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);

@@ -11,7 +11,7 @@ const presentOwner = (): unknown => readToken() && (readOwner() ?? readToken());
  */
 const startOver = (): void => {
   document.body.style.display = 'none';
-  // Nobody is asked whether to leave: the question would come from somebody else's form.
+  // The user is not asked whether to leave: the question would come from another user's form.
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
   location.reload();
 };

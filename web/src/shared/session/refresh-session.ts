@@ -6,7 +6,7 @@ import { appText } from '../i18n/app-text.ts';
 import type { RefreshResult } from './model/session-machine.ts';
 import { keepSession, readToken } from './session.ts';
 
-/** The result, and what to tell the user if it failed. */
+/** The result, and a message for the user if it failed. */
 export interface Refreshed {
   result: RefreshResult;
   message?: string;

@@ -18,7 +18,7 @@ export interface Visitor {
 export type SessionChange = 'kept' | 'left' | 'ended';
 
 const listeners = new Set<(change: SessionChange) => void>();
-/** Tells all of this tab; needed elsewhere only for what another tab has done. */
+/** Notifies all of this tab; needed elsewhere only for what another tab has done. */
 export const announce = (change: SessionChange) => {
   for (const listener of [...listeners]) listener(change);
 };
@@ -103,7 +103,7 @@ export const forgetSession = (change: 'left' | 'ended' = 'left', message?: strin
  */
 export const readEndMessage = (): string | undefined => readStorage(keys.end) ?? undefined;
 
-/** Calls back when the session of this browser changes, in this tab or in another one; answers how to stop. */
+/** Calls back when the session of this browser changes, in this tab or in another one; returns how to stop. */
 export const onSessionChange = (listener: (change: SessionChange) => void): (() => void) => {
   const fromOtherTab = ({ key }: StorageEvent) => {
     if (key === null || key === keys.token) listener(readToken() ? 'kept' : 'left');

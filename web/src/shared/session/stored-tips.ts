@@ -1,4 +1,4 @@
-/** As the service worker names what it keeps for whoever is logged in (`web/src/service-worker/tips.ts`). */
+/** The service worker's name for what it keeps for a logged-in user (`web/src/service-worker/tips.ts`). */
 const cacheName = 'members';
 
 /** Takes them off this device. A browser that has switched its storage off has none. */

@@ -15,7 +15,7 @@ const decoded = (href: string): string => {
 const isLinkTo = ({ marks }: Node, address: string): boolean =>
   marks.some(({ type, attrs }) => type.name === 'link' && decoded(String(attrs.href)) === address);
 
-/** Where words stand, whatever marks are in them, or the text of a link with this address. */
+/** Where words stand, regardless of the marks in them, or the text of a link with this address. */
 export const placeInText = (doc: Node, words: string): { from: number; to: number } | undefined => {
   let found: { from: number; to: number } | undefined;
   let link: typeof found;

@@ -67,7 +67,7 @@ const PlainTable = Node.create({
     const remove = () =>
       this.editor.commands.command(({ state, dispatch }) => deleteWhenAllIsSelected(state, dispatch));
     return {
-      // Tab leaves the table after its last cell; otherwise nobody could leave it by keyboard.
+      // Tab leaves the table after its last cell; otherwise no user could leave it by keyboard.
       Tab: () => this.editor.commands.goToNextCell(),
       'Shift-Tab': () => this.editor.commands.goToPreviousCell(),
       Backspace: remove,

@@ -32,7 +32,7 @@ export interface RichEditorHandle {
   /** Types these words at the cursor. */
   type: (words: string) => void;
   focus: () => void;
-  /** Selects these words, wherever they stand. */
+  /** Selects these words where they stand. */
   select: (words: string) => void;
 }
 
@@ -63,7 +63,10 @@ const toolsPlace = {
   backgroundColor: 'background.paper',
 } as const;
 
-/** The body of a post or a mail. Whatever is typed or pasted, `onChange` is called only with text that fits the contract. */
+/**
+ * The body of a post or a mail. Regardless of what is typed or pasted, `onChange` is called only with text that fits
+ * the contract.
+ */
 const RichEditor = (props: RichEditorProps) => {
   const { ref, label, text, language, source, schema = richTextSchema, hasEmbeds = true, onChange } = props;
   const { pictureUse = 'text' } = props;

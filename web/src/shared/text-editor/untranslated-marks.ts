@@ -21,7 +21,7 @@ const marksOf = (doc: EditorState['doc'], { language, isUntranslated }: Translat
   return DecorationSet.create(doc, found);
 };
 
-/** Marks what is still to be translated, once `setTranslationSource` has told what the text is a translation of. */
+/** Marks what is still to be translated, once `setTranslationSource` has set the text that it is a translation of. */
 export const UntranslatedMarks = Extension.create({
   name: 'untranslatedMarks',
   addProseMirrorPlugins: () => [

@@ -50,7 +50,7 @@ const folded = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\s_]+/g, ' ');
 
-/** The zone that somebody means who types its name, or that of its city alone; undefined for none or several. */
+/** The zone meant by a user who types its name, or that of its city alone; undefined for none or several. */
 export const zoneIn = (text: string, zones: readonly string[]): string | undefined => {
   const asked = folded(text);
   const whole = zones.find((zone) => folded(zone) === asked);

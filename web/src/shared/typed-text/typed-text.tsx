@@ -9,12 +9,12 @@ interface TypedTextProps {
 
 const Piece = ({ run: { text, isLtr } }: { run: Run }) => (isLtr ? <bdi dir="ltr">{text}</bdi> : text);
 
-/** A text in pieces, of which some read from left to right whatever stands around them. */
+/** A text in pieces, of which some read from left to right regardless of what stands around them. */
 export const RunText = ({ runs }: { runs: readonly Run[] }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never change places.
   runs.map((run, place) => <Piece key={place} run={run} />);
 
-/** Plain text that somebody wrote: from right to left, numbers and names in it keep their order. */
+/** Plain text that a user wrote: from right to left, numbers and names in it keep their order. */
 export const TypedText = ({ text, language }: TypedTextProps) => {
   const isRtl = language ? directionOf(language) === 'rtl' : hasRtl(text);
   return isRtl ? <RunText runs={ltrRuns(text)} /> : text;

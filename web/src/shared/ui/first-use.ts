@@ -2,7 +2,7 @@ const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', '
 /** As long as a page waits for its visitor (`starter.ts`). */
 const idleDelayMs = 3_500;
 
-/** Fulfilled when somebody begins to use the screen, or has looked at it for a while. */
+/** Fulfilled when a user begins to use the screen, or has looked at it for a while. */
 export const firstUse = (): Promise<void> =>
   new Promise((begin) => {
     const listening = new AbortController();

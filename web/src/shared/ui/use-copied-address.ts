@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Copies the address of the page, and says which text tells what came of it; undefined before. */
+/** Copies the address of the page, and returns which text reports the outcome; undefined before. */
 export const useCopiedAddress = () => {
   const [copied, setCopied] = useState<'linkCopied' | 'linkNotCopied'>();
   const copy = async () => {

@@ -53,7 +53,7 @@ const options = (dsn: string): BrowserOptions => ({
     urlQueryParams: false,
     stackFrameVariables: false,
   },
-  // Our own calls carry no marks of a trace, and nobody else is called.
+  // Our own calls carry no marks of a trace, and no other site is called.
   tracePropagationTargets: [],
   // Messages stay as the browser says them: other code reads them.
   enhanceFetchErrorMessages: false,
@@ -72,7 +72,7 @@ export const startTelemetry = (dsn: string): (() => void) => {
   isRunning = true;
   if (getClient()) getReplay()?.startBuffering();
   else init(options(dsn));
-  // Errors that a screen has caught; those that nobody caught are heard by the client itself.
+  // Errors that a screen has caught; uncaught ones are heard by the client itself.
   const unhear = onNumbered((error) => void captureException(error));
   return () => {
     isRunning = false;

@@ -4,7 +4,10 @@ const secret =
 
 const isSecret = (name: unknown): boolean => typeof name === 'string' && secret.test(name);
 
-/** A value without such headers, wherever they stand in it: as fields, as attributes, as pairs of name and value. */
+/**
+ * A value without such headers, regardless of where they stand in it: as fields, as attributes, as pairs of name and
+ * value.
+ */
 export const withoutSecretHeaders = (value: unknown): unknown => {
   if (Array.isArray(value)) {
     const isPair = value.length === 2 && isSecret(value[0]);

@@ -24,7 +24,7 @@ export const AccountScreen = ({ onDeleted }: { onDeleted: () => void }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { data: account, error, refetch } = useQuery(accountQuery);
-  // Whoever is led to it finds it at once.
+  // A user who is led to it finds it at once.
   const isFactorFirst = useLocation().hash === '#two-factor';
   if (error) return <ScreenFailure title={t('eyebrow')} error={error} onRetry={refetch} />;
   if (!account) return <Loading />;

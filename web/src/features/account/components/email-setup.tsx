@@ -11,7 +11,7 @@ interface EmailSetupProps {
   action: string;
   /** When another code may be sent, in milliseconds since the epoch. */
   firstResendAt: number;
-  /** Sends another code and answers how many seconds the next one has to wait. */
+  /** Sends another code and returns how many seconds the next one has to wait. */
   resend: () => Promise<number>;
   /** @throws ApiError to be shown. */
   onCode: (code: string) => Promise<void>;

@@ -34,7 +34,7 @@ interface FactorProofProps {
   text: string;
   /** The button's act once the code is right. */
   action: string;
-  /** Where codes come by mail: sends another one and answers how many seconds the next one has to wait. */
+  /** Where codes come by mail: sends another one and returns how many seconds the next one has to wait. */
   resend: (() => Promise<number>) | undefined;
   firstResendAt: number;
   /** @throws ApiError to be shown. */

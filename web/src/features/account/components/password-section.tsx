@@ -42,7 +42,7 @@ export const PasswordSection = ({ username }: { username: string }) => {
   return (
     <AccountSection id="password" title={t('passwordTitle')} text={t('passwordText')}>
       <Form onSubmit={send.onSubmit}>
-        {/* Tells password managers which account the password belongs to. */}
+        {/* Shows password managers which account the password belongs to. */}
         <input className="visually-hidden" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           label={t('currentPassword')}

@@ -25,7 +25,7 @@ export const useProfileController = (account: Account) => {
     return createProfileController({
       account,
       send: async (request) => learn(await write(updateAccount, { ...request, failureText: t('saveFailed') })),
-      // Whether a change has arrived is a question to the server, whatever was read before.
+      // Whether a change has arrived is a question to the server, regardless of what was read before.
       fetchLatest: () => queryClient.fetchQuery({ ...accountQuery, staleTime: 0 }),
       typed: () => form.current?.getValues() ?? loadedProfile(account).values,
       show: (saved, values) => {

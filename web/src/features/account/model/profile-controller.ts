@@ -90,7 +90,7 @@ export const createProfileController = ({ account, send, fetchLatest, typed, sho
       await meet(loadedProfile(await fetchLatest()), mine, true);
     }
   };
-  /** Compares with what the server has. Whatever only one of the two has changed needs no question. */
+  /** Compares with what the server has. A field that only one of the two has changed needs no question. */
   const meet = async (theirs: LoadedProfile, mine: ProfileForm, isAgain: boolean): Promise<void> => {
     const fields = differences(base.values, mine, theirs.values);
     const own = fields.filter(({ changedBy }) => changedBy !== 'theirs');
@@ -130,7 +130,7 @@ export const createProfileController = ({ account, send, fetchLatest, typed, sho
     },
     /** @throws ApiError to be shown. */
     save,
-    /** Somebody goes on in the form. That a change waits is still true then. */
+    /** The user goes on in the form. A change that waits still waits then. */
     touched: (): void => {
       if (snapshot.outcome && snapshot.outcome.kind !== 'kept') tell({ ...snapshot, outcome: undefined });
     },

@@ -6,7 +6,7 @@ import { call } from '#web/shared/api/call.ts';
 /** All that is cached of this screen. */
 export const aiUsageKey = ['ai-usage'] as const;
 
-/** Figures grow while the screen is open: they are read again when somebody comes back to it. */
+/** Figures grow while the screen is open: they are read again when a user comes back to it. */
 const live = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
 export const statusQuery = queryOptions({

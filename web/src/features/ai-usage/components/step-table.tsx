@@ -53,7 +53,7 @@ const StepTable = ({ steps, series, format }: StepTableProps) => {
   );
 };
 
-/** Numbers by hour or day, without those in which there was nothing; opened by whoever wants them. */
+/** Numbers by hour or day, without those in which there was nothing; opened on request. */
 export const StepDetails = (props: StepTableProps) => {
   const { t } = useTranslation('ai-usage');
   return (

@@ -14,7 +14,7 @@ import { type Language, languages } from '#contracts/text/language.ts';
 const sumOf = <T>(items: readonly T[], numberOf: (item: T) => number): number =>
   items.reduce((sum, item) => sum + numberOf(item), 0);
 
-/** Up to how long a share of the answers took. `isMore`: at least so long, because nothing longer is told apart. */
+/** Up to how long a share of the answers took. `isMore`: at least so long, because longer times are not distinguished. */
 export interface AnsweringTime {
   milliseconds: number;
   isMore: boolean;

@@ -8,7 +8,7 @@ export const analyticsKey = ['analytics'] as const;
 /** How often the screen reads its figures again by itself; its check box says so. */
 const refreshMs = 60_000;
 
-/** The figures of a view; read again by itself unless that is paused, and not while nobody sees the tab. */
+/** The figures of a view; read again by itself unless that is paused, and not while the tab is hidden. */
 export const analyticsQuery = (view: AnalyticsQuery, isPaused: boolean) =>
   queryOptions({
     queryKey: [...analyticsKey, 'figures', view],
@@ -21,7 +21,9 @@ export const analyticsQuery = (view: AnalyticsQuery, isPaused: boolean) =>
     refetchOnWindowFocus: !isPaused,
   });
 
-/** For the names of shoes and brands, and for the texts that they lack. Whatever reads them comes after the screen. */
+/**
+ * For the names of shoes and brands, and for the texts that they lack. All parts that read them come after the screen.
+ */
 export const catalogQuery = queryOptions({
   queryKey: [...analyticsKey, 'catalog'],
   queryFn: async ({ signal }) => {

@@ -7,7 +7,7 @@ import { analyticsKey } from './analytics-queries.ts';
 
 /** The most that one call lists. */
 const limit = '100' as const;
-/** Whoever comes back has written something. */
+/** A user who comes back has written something. */
 const anew = { staleTime: 0, refetchOnMount: 'always' } as const;
 
 export const questionsQuery = queryOptions({

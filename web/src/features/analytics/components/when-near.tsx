@@ -8,7 +8,7 @@ interface WhenNearProps {
   children: ReactNode;
 }
 
-/** The parts below all figures: fetched, with their records, when somebody comes near. */
+/** The parts below all figures: fetched, with their records, when a user scrolls near them. */
 export const WhenNear = ({ isAskedFor = false, children }: WhenNearProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -24,7 +24,7 @@ export interface Gap {
   to: string;
 }
 
-/** The language of a few typed words, as far as their letters tell it; else the reader's own. */
+/** The language of a few typed words, as far as their letters show it; else the reader's own. */
 export const languageOfWords = (text: string, reader: Language): Language => {
   if (/\p{Script=Hebrew}/u.test(text)) return 'he';
   if (/\p{Script=Cyrillic}/u.test(text)) return 'ru';

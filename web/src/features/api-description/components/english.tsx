@@ -20,7 +20,7 @@ const withNames = (text: string): ReactNode[] =>
     at % 2 === 1 ? <Letters key={at}>{part}</Letters> : part,
   );
 
-/** Words of the description: English whatever the page's language, on the side where the page's own words begin. */
+/** Words of the description: English regardless of the page's language, on the side where the page's own words begin. */
 export const English = ({ text }: { text: string }) => (
   <Words lang="en" dir="ltr">
     {withNames(text)}

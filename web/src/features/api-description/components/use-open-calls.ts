@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Which calls are open. The address names the one that was opened last: it is opened and shown to whoever follows it. */
+/**
+ * Which calls are open. The address names the one that was opened last: it is opened and shown to anyone who follows
+ * the link.
+ */
 export const useOpenCalls = () => {
   const { hash, state } = useLocation();
   const navigate = useNavigate();

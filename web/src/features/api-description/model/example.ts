@@ -22,8 +22,8 @@ const keyOf = (document: ApiDocument, { propertyNames }: ApiPart): string => {
 };
 
 /**
- * A value that has the form of a schema, to be read and changed: fields with rules of their own hold plain words. Whatever lies too
- * deep is left out.
+ * A value that has the form of a schema, to be read and changed: fields with rules of their own hold plain words.
+ * Anything that lies too deep is left out.
  */
 export const exampleOf = (document: ApiDocument, schema: ApiPart, depth = 0): unknown => {
   const found = resolve(document, schema) ?? {};

@@ -36,7 +36,7 @@ export const EntryResource = ({ entry }: Pick<EntryProps, 'entry'>) => {
   const { resourceText } = useEntryTexts();
   const { type, id, name } = entry.resource;
   const path = resourcePath(entry);
-  // A whole list (`*`) and the log itself have no name, and a session's id tells a reader nothing.
+  // A whole list (`*`) and the log itself have no name, and a session's id means nothing to a reader.
   const isNameless = id === '*' || type === 'audit' || type === 'session';
   const isPerson = type === 'user' || type === 'account';
   const unnamed = isPerson && id ? t('deletedUser') : id;

@@ -23,7 +23,7 @@ interface ConfirmStepProps {
   onConfirmed: (session: AuthResponse | undefined) => void;
   /** Back to the form, for another address. */
   onLeave: () => void;
-  /** For whoever has confirmed the address already; absent after a log-in that said otherwise. */
+  /** For a user who has confirmed the address already; absent after a log-in that said otherwise. */
   loginPath?: string;
 }
 

@@ -35,7 +35,7 @@ export const ResetPasswordForm = ({ link, requestPath, onDone }: ResetPasswordFo
     },
   });
   const { setValue, watch } = send.form;
-  // Whatever a mail program has made of the link: a field that can be corrected is better than a wrong one that cannot.
+  // A mail program may have damaged the link: a field that can be corrected is better than a wrong one that cannot.
   const hasLink = Boolean(link?.email) && codeSchema.safeParse(link?.code).success;
   useEffect(() => {
     if (link?.email) setValue('email', link.email);

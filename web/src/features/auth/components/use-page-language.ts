@@ -7,7 +7,10 @@ interface LanguageField {
   write: (language: Language) => void;
 }
 
-/** Mails come in the language of the page, also where that is switched meanwhile, unless somebody has chosen another one. */
+/**
+ * Mails come in the language of the page, also where that is switched meanwhile, unless the user has chosen another
+ * one.
+ */
 export const usePageLanguage = ({ read, write }: LanguageField) => {
   const language = useLanguage();
   const before = useRef(language);

@@ -9,6 +9,6 @@ const faults = new Map<string, IdentityFault>([
   ['TooManyRequestsException', 'tooManyAttempts'],
 ]);
 
-/** Cognito's errors are told by their names. */
+/** Cognito's errors are recognised by their names. */
 export const identityFault = (error: unknown): IdentityFault =>
   (error instanceof Error && faults.get(error.name)) || 'other';

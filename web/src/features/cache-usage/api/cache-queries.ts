@@ -7,7 +7,7 @@ export const cacheUsageKey = ['cache-usage'] as const;
 /** How often the screen reads its figures again by itself. */
 export const refreshSeconds = 30;
 
-/** The figures of a period; read again by itself unless that is paused, and not while nobody sees the tab. */
+/** The figures of a period; read again by itself unless that is paused, and not while the tab is hidden. */
 export const cacheUsageQuery = ({ period, isPaused }: { period: CachePeriod; isPaused: boolean }) =>
   queryOptions({
     queryKey: [...cacheUsageKey, period],

@@ -30,7 +30,7 @@ export const campaignListQuery = ({ status, limit, cursor }: ListView) => {
     queryKey: [...campaignsKey, query],
     queryFn: ({ signal }) => call(listCampaigns, { query, signal }),
     placeholderData: keepPreviousData,
-    // Campaigns go on while nobody looks.
+    // Campaigns go on while no one is looking.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.items.some((each) => isMoving(each.status)) ? listMs : false),
   });
@@ -64,7 +64,7 @@ export const campaignQuery = (id: string) =>
     },
   });
 
-/** As it is stored now, whatever is cached. */
+/** As it is stored now, not as it is cached. */
 export const fetchCampaign = (id: string) => call(getCampaign, { pathParameters: { id } });
 
 /** A language of it as it was sent, or will be. */
@@ -89,7 +89,7 @@ export const reportQuery = (id: string, isLive: boolean) =>
       (isLive ? followMs : lateMs) * ((data?.total ?? 0) > manyRecipients ? 6 : 1),
   });
 
-/** A search that found nobody goes on by itself, so many times: of a million recipients it comes to the end. */
+/** A search that found no recipient goes on by itself, so many times: of a million recipients it comes to the end. */
 const searchesAtOnce = 10;
 
 export const recipientsQuery = (

@@ -13,6 +13,6 @@ export const mailReadinessQuery = queryOptions({
       hasSender: isSet(sections.integrations.values.mailFromName),
     };
   },
-  // Whoever has just made one comes back to see it.
+  // A user who has just made one comes back to see it.
   staleTime: 0,
 });

@@ -36,7 +36,7 @@ export const useCampaignWrites = () => {
     await queryClient.invalidateQueries({ queryKey: campaignKey(campaign.id) });
     return campaign;
   };
-  /** Whatever is refused because the campaign has moved on, the screen shows where it stands. */
+  /** Where a call is refused because the campaign has moved on, the screen shows where it stands. */
   const orLook = (id: string) => async (error: unknown) => {
     await queryClient.invalidateQueries({ queryKey: campaignKey(id) });
     throw error;

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/text/language.ts';
 
-/** Where most readers of a language are; their clock tells what a time means to them. */
+/** Where most readers of a language are; their clock shows what a time means to them. */
 export const placesOf: Record<Language, string> = {
   he: 'Asia/Jerusalem',
   en: 'America/New_York',

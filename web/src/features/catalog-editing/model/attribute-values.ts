@@ -40,7 +40,10 @@ export const attributeValues = (attributes: ShoeAttributes): AttributeValues => 
   };
 };
 
-/** From the form's choices, which the lists above allow and nothing else. Whatever is not known cannot be unconfirmed either. */
+/**
+ * From the form's choices, which the lists above allow and nothing else. A value that is not known cannot be
+ * unconfirmed either.
+ */
 export const attributesOf = (values: AttributeValues): ShoeAttributes => {
   const known: Record<string, unknown> = {};
   for (const name of singleNames) {

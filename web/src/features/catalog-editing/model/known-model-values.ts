@@ -24,7 +24,7 @@ export type KnownModelValues = Pick<ModelForm, 'brandId' | 'name' | 'isPrePointe
 const factsOf = (attributes: EditedModel['attributes']): KnownModelValues['attributes'] =>
   Object.fromEntries(
     attributeNames.map((name) => {
-      // Whoever enters a value is asked for its source first.
+      // A user who enters a value is asked for its source first.
       const { values = [], confidence = 'sourced', sources = [] } = attributes[name] ?? {};
       return [name, { values: values.map(String), confidence, sources: sources.join('\n') } satisfies FactValues];
     }),

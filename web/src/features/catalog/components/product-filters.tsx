@@ -6,7 +6,7 @@ import { type BrandSummary, displayName, type ProductSummary } from '../model/su
 interface ProductFiltersProps {
   filter: ProductFilter;
   brands: readonly BrandSummary[];
-  /** All, of which each brand tells its number. */
+  /** All products; each brand shows its count. */
   products: readonly Pick<ProductSummary, 'brandId'>[];
   onChange: (filter: ProductFilter) => void;
 }

@@ -15,7 +15,7 @@ interface Asked {
   conversation?: Turn[];
 }
 
-/** Who has asked too much has to wait, whoever would answer. */
+/** A visitor who asks too much must wait, no matter who would answer. */
 const isLimited = (error: unknown) => error instanceof ApiError && error.status === 429;
 const isUnreached = (error: unknown) => error instanceof ApiError && error.status === 0;
 const isRefused = (error: unknown) => error instanceof ApiError && error.status >= 400;

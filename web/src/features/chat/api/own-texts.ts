@@ -7,7 +7,10 @@ const patienceMs = 1_500;
 
 let texts: ChatTexts | undefined;
 
-/** Fetches what administrators have written for the chat. Whatever doesn't come in time is there when it is opened next. */
+/**
+ * Fetches what administrators have written for the chat. Texts that do not come in time are there when it is opened
+ * next.
+ */
 export const loadOwnTexts = (): Promise<unknown> => {
   if (texts) return Promise.resolve();
   const fetched = call(getChatTexts, {}).then(

@@ -4,7 +4,7 @@ import { whenIdle } from '#web/shared/when-idle.ts';
 import type { GivenAnswer } from '../model/given-answer.ts';
 import type { KeptQuestion } from './kept-answers.ts';
 
-/** So long a question waits for code of which nobody knows whether it was kept. */
+/** How long a question waits for code that may or may not have been kept. */
 const patienceMs = 3_000;
 
 /** Undefined where it cannot be had. */

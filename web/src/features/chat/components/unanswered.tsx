@@ -8,7 +8,7 @@ const useIsPast = (moment: number): boolean => {
   const [isPast, setIsPast] = useState(moment <= Date.now());
   useEffect(() => {
     const left = moment - Date.now();
-    // Longer than a day nobody waits in front of it, and a longer timer would end at once.
+    // No one waits in front of it for longer than a day, and a longer timer would end at once.
     const timer = setTimeout(() => setIsPast(true), Math.min(Math.max(left, 0), 86_400_000));
     return () => clearTimeout(timer);
   }, [moment]);

@@ -6,7 +6,7 @@ const counted = 100;
 /** Characters that no question may hold: control characters, halves of characters, and marks that turn the direction of the text that follows. */
 const unwanted = /(?![\n\t])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** As it is sent: what is pasted from elsewhere may hold characters that nobody sees. */
+/** As it is sent: text that is pasted from elsewhere may hold invisible characters. */
 export const cleanQuestion = (typed: string): string => typed.replaceAll('\r\n', '\n').replace(unwanted, '').trim();
 
 /** How many characters can still be typed, once they are few; fewer than 0 where a text is too long to be sent. */

@@ -3,7 +3,7 @@ import { type AttributeName, attributeNames, type KnownModel } from '#contracts/
 /** An attribute of models side by side. */
 export interface ComparedRow {
   attribute: AttributeName;
-  /** For each model its values; undefined where nobody says any. */
+  /** The values of each model; undefined where no source states any. */
   cells: ({ values: readonly (string | number)[]; isSourced: boolean } | undefined)[];
 }
 
@@ -14,7 +14,7 @@ export interface Compared {
   alike: ComparedRow[];
   /** Known of one alone. */
   single: ComparedRow[];
-  /** Nobody says it of any of them. */
+  /** Not stated for any of them. */
   unknown: AttributeName[];
 }
 

@@ -13,7 +13,10 @@ export const filterAttributes = [
 ] as const satisfies readonly AttributeName[];
 export type FilterAttribute = (typeof filterAttributes)[number];
 
-/** Which models are looked for, and which are side by side. The address holds all of it, the models after the `#`: of a finder’s result they would tell of a foot. */
+/**
+ * Which models are looked for, and which are side by side. The address holds all of it, the models after the `#`: those
+ * of a finder's result would reveal facts about a foot.
+ */
 export interface Comparison {
   brand: string;
   values: { [Attribute in FilterAttribute]?: readonly string[] };
@@ -30,7 +33,7 @@ const listIn = (query: URLSearchParams, name: string): string[] => [
   ...new Set((query.get(name) ?? '').split('.').filter(Boolean)),
 ];
 
-/** Longer lists are nobody’s choice. */
+/** No visitor chooses longer lists. */
 const mostRead = 20;
 
 /** Reads an address; values that it does not understand count as absent. */
@@ -65,7 +68,7 @@ export const comparisonSearch = ({ brand, values }: Comparison): string => {
 const has = ({ attributes }: KnownModel, attribute: FilterAttribute, asked: readonly string[]): boolean | undefined =>
   attributes[attribute]?.values.some((value) => asked.includes(String(value)));
 
-/** Whether a model has what is asked; undefined where nothing speaks against it, and nobody says one of the things. */
+/** Whether a model has what is asked; undefined where nothing speaks against it, but one of the things is not stated. */
 const fits = (model: KnownModel, { brand, values }: Pick<Comparison, 'brand' | 'values'>): boolean | undefined => {
   if (brand && model.brandId !== brand) return false;
   const answers = filterAttributes.flatMap((attribute) => {

@@ -9,8 +9,8 @@ export const dashboardKey = ['dashboard'] as const;
 const freshMs = 30_000;
 
 /**
- * The screen stays open for hours: what it shows is read again when somebody comes back to the window, or to the screen
- * from where they have put something right. Panels share what was read a moment ago.
+ * The screen stays open for hours: its content is read again when a user comes back to the window, or to the screen
+ * after putting something right elsewhere. Panels share what was read a moment ago.
  */
 export const kept = {
   // Panels share what was read a moment ago.

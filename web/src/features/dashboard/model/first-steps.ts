@@ -8,7 +8,7 @@ export interface FirstStep {
   to: string;
 }
 
-/** None for a site that has content of every kind, whatever its name, nor where it is not known what there is. */
+/** None for a site that has content of every kind, regardless of its name, nor where it is not known what there is. */
 export const firstSteps = ({ catalog, posts, site }: Pick<Overview, 'catalog' | 'posts' | 'site'>): FirstStep[] => {
   if (!catalog || !posts || !site) return [];
   const content: FirstStep[] = [

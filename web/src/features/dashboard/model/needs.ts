@@ -24,7 +24,7 @@ export interface NeedDetail {
   to?: string;
 }
 
-/** Something that waits for somebody, and where it is done. */
+/** Something that waits for a person, and where it is done. */
 export interface Need {
   kind:
     | ('alarms' | 'mails' | 'errors' | 'waiting' | 'questions')

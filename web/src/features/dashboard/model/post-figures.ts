@@ -3,7 +3,7 @@ import { type Language, languages } from '#contracts/text/language.ts';
 import { countOf } from './counts.ts';
 
 export type State = LanguageStatus['state'];
-/** From what readers have to what nobody has begun. */
+/** From what visitors can read to what is not begun. */
 export const states: readonly State[] = languageStates.toReversed();
 
 /** A text that will appear by itself. */

@@ -3,7 +3,7 @@ import { countBy, countOf, type Share } from './counts.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** `Chrome 131, Windows` in its two parts; empty where the browser did not tell. */
+/** `Chrome 131, Windows` in its two parts; empty where the browser did not report it. */
 const partsOf = ({ browser }: Session) => {
   const [program = '', system = ''] = browser.split(', ');
   return { browser: program.replace(/ [\d.]+$/, ''), system };

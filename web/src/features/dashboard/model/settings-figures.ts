@@ -12,7 +12,7 @@ export const changedSettings = (sections: AllSections, initial: Settings): numbe
     )
     .filter(([value, before]) => JSON.stringify(value) !== JSON.stringify(before)).length;
 
-/** Who saved a section last, when, and which; undefined while nobody has. */
+/** Who saved a section last, when, and which; undefined while no one has. */
 export const lastChange = (sections: AllSections) =>
   sectionsOf(sections)
     .flatMap(([section, { changed }]) => (changed ? [{ section, ...changed }] : []))
@@ -29,7 +29,7 @@ export interface UnsetSetting {
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
-/** The settings that nobody has set up yet, the most needed first. */
+/** The settings that have not been set up yet, the most needed first. */
 export const unsetSettings = (sections: AllSections): UnsetSetting[] => {
   const { general, campaigns, aiGateway, inbox, analytics, edgeAnalytics, integrations } = sections;
   const all: [UnsetSetting['key'], SectionName, isUnset: boolean][] = [

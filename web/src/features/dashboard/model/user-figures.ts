@@ -9,7 +9,7 @@ const hourMs = 60 * 60 * 1_000;
 export const waitingLong = (users: readonly WaitingUser[], now: number): WaitingUser[] =>
   users.filter(({ created }) => Date.parse(created) < now - hourMs);
 
-/** The role that says most of what somebody may do. */
+/** The role that says most of what a user may do. */
 const roleOf = ({ roles }: User): User['roles'][number] =>
   (['admin', 'editor', 'moderator'] as const).find((role) => roles.includes(role)) ?? 'user';
 

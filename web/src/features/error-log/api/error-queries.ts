@@ -8,7 +8,7 @@ import type { ErrorView } from '../model/error-view.ts';
 /** All that is cached of the error log; a write invalidates it. */
 export const errorLogKey = ['errors'] as const;
 
-/** The error with the number that is searched for, in whatever state it is; else those of the chosen state. */
+/** The error with the number that is searched for, in any state; else those of the chosen state. */
 export const errorListQuery = ({ state, number }: ErrorView) => {
   const query = number ? { errorId: number } : { state };
   return queryOptions({

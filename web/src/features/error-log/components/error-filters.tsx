@@ -15,7 +15,7 @@ interface ErrorFiltersProps {
   onChange: (changes: { state?: string; number?: string }) => void;
 }
 
-/** Errors of a state, or the one that a visitor tells the number of: that one in any state. */
+/** Errors of a state, or the one whose number a visitor reports: that one in any state. */
 export const ErrorFilters = ({ view, onChange }: ErrorFiltersProps) => {
   const { t } = useTranslation('error-log');
   const { text, setText } = usePausedText(view.typed, (number) => onChange({ number }));

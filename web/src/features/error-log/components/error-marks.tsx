@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ErrorGroup } from '#contracts/error-log/endpoints.ts';
 import { Tag } from '#web/shared/admin-theme/core/controls.ts';
 
-/** Its state, and whether it came again after somebody had resolved it. */
+/** Its state, and whether it came again after a user had resolved it. */
 export const ErrorMarks = ({ group: { state, returned } }: { group: ErrorGroup }) => {
   const { t } = useTranslation('error-log');
   return (

@@ -50,7 +50,7 @@ export const FinderWalk = ({ brandName, draw }: FinderWalkProps) => {
     if (!isErasing.current || step > 0) return;
     isErasing.current = false;
     const leave = async () => {
-      // Whoever came by a link has answers in the first entry too.
+      // A visitor who came by a link has answers in the first entry too.
       if (isBegun) await navigate(paths.find, { replace: true, preventScrollReset: true });
       // A new entry takes those with the answers, which now lie ahead, out of the history.
       await navigate(paths.find, { preventScrollReset: true });

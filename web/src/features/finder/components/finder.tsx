@@ -15,7 +15,7 @@ export const Finder = ({ children }: FinderProps) => {
   // The page is stored once, without answers.
   const isBegun = useHydrated() && seekerIn(hash) !== undefined;
   const [isOpen, setOpen] = useState(false);
-  // Whoever goes back to the beginning is still on the same walk.
+  // A visitor who goes back to the beginning is still on the same walk.
   if (isBegun && !isOpen) setOpen(true);
   return isOpen ? <Suspense fallback={<Begin />}>{children}</Suspense> : <Begin />;
 };

@@ -11,7 +11,7 @@ import { SourceLink } from '#web/shared/ui/source-link.tsx';
 const shares = { high: 0.75, medium: 0.45 };
 const sureOf = (known: number) => (known >= shares.high ? 'high' : known >= shares.medium ? 'medium' : 'low');
 
-/** With more values an attribute is told by its first and last. */
+/** With more values, an attribute is shown by its first and last. */
 const mostListed = 3;
 /** A rule may speak of several attributes. */
 const rulesIn = (reasons: readonly Reason[]) => [...new Set(reasons.map(({ rule }) => rule))];

@@ -12,10 +12,13 @@ const click = ({ target }: Event) => {
   if (card) visit.opens(card.id);
 };
 
-/** The visit of the finder, which is told of when the page is hidden or left: before the page sends what it has noted (`starter.ts`). */
+/**
+ * The visit of the finder, which is reported when the page is hidden or left: before the page sends what it has noted
+ * (`starter.ts`).
+ */
 export const useFinderVisit = () => {
   useEffect(() => {
-    // They stay, and are added once: where the finder is not shown they tell nothing.
+    // They stay, and are added once: where the finder is not shown they report nothing.
     document.addEventListener('visibilitychange', hide);
     document.addEventListener('click', click, true);
   }, []);

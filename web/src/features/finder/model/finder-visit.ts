@@ -21,22 +21,25 @@ export const finderVisit = (note: (event: FinderEvent) => void = noteVisit, chan
     return isNew;
   };
   /**
-   * A drawn attribute: by one toss of a coin the truth about it, by the other the result of a second toss. Whatever is told may always be chance, and
-   * the sum of many is not.
+   * A randomly drawn attribute: one toss of a coin reports the truth about it, the other the result of a second toss.
+   * Any single report may be chance, and the sum of many is not.
    */
   const tellFact = () => {
     const attribute = attributeNames[Math.floor(chance() * attributeNames.length)];
     if (attribute && (chance() < 0.5 ? named.some(({ toAsk }) => toAsk.includes(attribute)) : chance() < 0.5))
       note({ kind: 'finderFact', attribute });
   };
-  /** The page is hidden, or another one is shown. Whoever comes back and finishes is told as that too. */
+  /** The page is hidden, or another one is shown. A visitor who comes back and finishes is reported as that too. */
   const leaves = () => {
     if (!at) return;
     if (!outcome) once({ kind: 'finderLeft', question: at });
     else if (once({ kind: 'finder', step: outcome }) && outcome === 'result') tellFact();
   };
   return {
-    /** Begins where somebody is at the first question and has answered nothing: an address with answers was begun elsewhere. */
+    /**
+     * Begins where a visitor is at the first question and has answered nothing: an address with answers was begun
+     * elsewhere.
+     */
     shows(progress: Progress) {
       const asked = askedIn(progress);
       if (!at) {

@@ -8,7 +8,7 @@ import { readersKey } from '#web/shared/reads/keys.ts';
 /** All that is cached of the inbox; a deletion invalidates it. */
 export const inboxKey = ['inbox'] as const;
 
-/** Each fetch is a log-in at the server: only somebody’s wish makes one. */
+/** Each fetch is a log-in at the server: it is made only at a user's request. */
 const onDemand = { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
 export const inboxListQuery = (cursor: string | undefined) =>
@@ -27,7 +27,7 @@ export const inboxMailQuery = (id: string) =>
     queryFn: ({ signal }) => call(getInboxMail, { pathParameters: { id }, signal }),
   });
 
-/** Whatever changes a reader is seen here too. */
+/** Any change to a reader is seen here too. */
 const knownAddressKey = [...readersKey, 'known'] as const;
 
 /** The reader whose subscription a request to unsubscribe names. */

@@ -5,7 +5,7 @@ import type { DeliveryRecipient } from '#contracts/inbox/endpoints.ts';
 import { CardFacts } from '#web/shared/admin-theme/lists/card-facts.tsx';
 import { KnownAddress } from './known-address.tsx';
 
-/** Reports name one person or a few; of a longer one, which somebody made up, not every address is looked up. */
+/** Reports name one person or a few; a longer one is made up, so not every address in it is looked up. */
 const mostKnown = 10;
 
 const Recipient = ({ recipient, isLookedUp }: { recipient: DeliveryRecipient; isLookedUp: boolean }) => {
@@ -36,7 +36,7 @@ const Recipient = ({ recipient, isLookedUp }: { recipient: DeliveryRecipient; is
 
 interface DeliveryReportProps {
   recipients: readonly DeliveryRecipient[];
-  /** It tells what a reader says of a mail. */
+  /** It reports what a reader says of a mail. */
   isComplaint?: boolean | undefined;
 }
 

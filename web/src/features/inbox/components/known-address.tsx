@@ -14,7 +14,10 @@ import { addressActs } from '../model/address-acts.ts';
 
 interface KnownAddressProps {
   address: string;
-  /** The act that an administrator may do with it, where somebody here has it or the act makes sense for a stranger's too. */
+  /**
+   * The act that an administrator may do with it, where someone here has it or the act makes sense for a stranger's
+   * too.
+   */
   act?: keyof typeof addressActs | undefined;
 }
 

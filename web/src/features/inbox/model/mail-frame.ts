@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/text/language.ts';
 
-/** Nothing is loaded, run or sent from within a mail, whatever it holds: a second lock beside the frame's. */
+/** Nothing is loaded, run or sent from within a mail, regardless of its content: a second lock beside the frame's. */
 const policy = "default-src 'none'; form-action 'none'; base-uri 'none'";
 
 /** The document of a mail's frame. The policies of the page allow it no styles, so its colours are attributes. */

@@ -31,7 +31,7 @@ export const factsValues = ({ facts }: Pick<KnownPassage, 'facts'>): FactsValues
 export const textValues = (text: PassageText | undefined): TextValues =>
   text ? { title: text.title, text: text.text, questions: text.questions } : { title: '', text: [''], questions: [''] };
 
-/** A new passage, begun with the question that nobody could answer. */
+/** A new passage, begun with the question that could not be answered. */
 export const newValues = (language: Language, question: string): NewValues => ({
   language,
   facts: { kind: 'fit', subject: '', confidence: 'common', safety: false, choosing: false, sources: [] },

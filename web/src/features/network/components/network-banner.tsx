@@ -14,7 +14,7 @@ const isBarAt = (across: number, fromBottom: number): boolean =>
     .elementsFromPoint(innerWidth * across, innerHeight - fromBottom)
     .some((element) => staying.includes(getComputedStyle(element).position));
 
-/** Whether somebody is at work where the banner would stand, or a keyboard on the screen would cover it. */
+/** Whether the visitor is at work where the banner would stand, or a keyboard on the screen would cover it. */
 const isBottomInUse = (): boolean => {
   const { activeElement, body } = document;
   if ([0.1, 0.5, 0.9].some((across) => isBarAt(across, 90) || isBarAt(across, 130))) return true;

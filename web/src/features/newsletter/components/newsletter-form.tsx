@@ -24,7 +24,7 @@ const Check = ({ check }: { check: BotCheck }) => {
   return <BotCheckStatus check={check} isQuiet />;
 };
 
-/** Whether the visitor has come to the form: until then it says nothing and asks nobody. */
+/** Whether the visitor has come to the form: until then it says nothing and sends no request. */
 const useTouched = (form: RefObject<HTMLFormElement | null>) => {
   const [isTouched, setIsTouched] = useState(false);
   useEffect(() => {
@@ -39,7 +39,7 @@ const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll:
 
 const schema = z.omit(subscribe.body, { language: true });
 
-/** The newsletter in the footer: an address, a check that nobody sees, and what happens next. */
+/** The newsletter in the footer: an address, an invisible check, and what happens next. */
 export const NewsletterForm = () => {
   const { t } = useTranslation('newsletter');
   const language = useLanguage();

@@ -26,7 +26,7 @@ const languageOptions = languages.map((language) => ({
   lang: language,
 }));
 
-/** The kinds of mail that somebody can want or not, and their language. */
+/** The kinds of mail that a reader can want or not, and their language. */
 export const PreferencesForm = ({ token, mark, preferences }: PreferencesFormProps) => {
   const { t } = useTranslation('newsletter');
   const queryClient = useQueryClient();

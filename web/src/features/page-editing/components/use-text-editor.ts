@@ -10,7 +10,7 @@ import { useTextWrites } from '../api/use-text-writes.ts';
 import { copyNameOf, publicPathOf } from '../model/text-address.ts';
 import { type TextForm, textFormSchema, textToSave } from '../model/text-form.ts';
 
-/** The form of one text. It begins with the text that readers see, whoever has written it. */
+/** The form of one text. It begins with the text that visitors see, no matter who has written it. */
 export const useTextEditor = (address: PageTextAddress, stored: StoredText, builtIn: string) => {
   const { t } = useTranslation('page-editing');
   const announce = useAnnounce();

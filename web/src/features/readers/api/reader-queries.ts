@@ -5,7 +5,10 @@ import { countReaders, getReaderHistory, type ReaderKind } from '#contracts/news
 import { call } from '#web/shared/api/call.ts';
 import { readersKey } from '#web/shared/reads/keys.ts';
 
-/** A search that found nobody, or did not come to the end, goes on by itself, so many times: of a million readers it comes to the end. */
+/**
+ * A search that found no reader, or did not come to the end, goes on by itself, so many times: of a million readers it
+ * comes to the end.
+ */
 const callsAtOnce = 10;
 
 export const readerListQuery = (query: Input<typeof listReaders, 'query'>) =>

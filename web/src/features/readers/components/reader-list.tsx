@@ -17,7 +17,7 @@ interface ReaderListProps extends ReaderActions {
   list: UseQueryResult<Output<typeof listReaders>>;
   pages: CursorPages;
   pageSize: PageSize;
-  /** Up to a minute old; undefined where nobody knows. */
+  /** Up to a minute old; undefined where it is not known. */
   total: number | undefined;
   onPageSize: (size: PageSize) => void;
 }
@@ -33,7 +33,7 @@ export const ReaderList = ({ list, pages, pageSize, total, onPageSize, ...action
   }
   if (!data) return <ListSkeleton rows={pageSize} />;
   const { items, nextCursor } = data;
-  // Whoever came in the last minute is in the list before they are counted.
+  // A reader who came in the last minute is in the list before they are counted.
   const least = total === undefined ? undefined : Math.max(total, pages.page * pageSize + items.length);
   const Readers = isWide ? ReaderTable : ReaderCards;
   return (

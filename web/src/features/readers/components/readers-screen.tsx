@@ -46,7 +46,7 @@ export const ReadersScreen = () => {
   };
   const list = useQuery(readerListQuery(query));
   const { data: counted } = useQuery(readerCountQuery);
-  // Of a search nobody knows how many it would find.
+  // It is not known how many a search would find.
   const total = query.search ? undefined : counted?.kinds && readerTotal(counted.kinds, view);
   return (
     <>

@@ -30,8 +30,8 @@ export interface Progress {
 export const noProgress = (): Progress => ({ parts: 0, done: 0, counts: noOutcomes() });
 
 /**
- * Sends the parts in turn, from where `progress` is. Where one fails, `onProgress` has told of those before it, from where the next
- * attempt goes on. Rejects as `send` does.
+ * Sends the parts in turn, from where `progress` is. Where one fails, `onProgress` has reported those before it, and
+ * the next attempt goes on from there. Rejects as `send` does.
  */
 export const sendParts = async (
   parts: readonly ImportPart[],

@@ -53,13 +53,13 @@ const addressIn = (cell: string): string | undefined => {
 const hasAddress = (cell: string) => cell.includes('@') || cell.includes('＠');
 
 /**
- * The addresses of a pasted or chosen list, each once. Which column holds them, and which the language, is seen from the rows; whoever
- * has no language there gets `fallback`. Undefined for a list that is too long.
+ * The addresses of a pasted or chosen list, each once. Which column holds them, and which the language, is seen from
+ * the rows; an address without a language there gets `fallback`. Undefined for a list that is too long.
  */
 export const readList = (text: string, fallback: Language): ReadList | undefined => {
   if (text.length > importLimits.bytes) return undefined;
   const found = listRows(text);
-  // Pasted in one line, one after the other, by whatever separated.
+  // Pasted in one line, one after the other, with any separator.
   const inOneLine = found.length === 1 ? (text.match(/[^\s<>,;"]+[@＠][^\s<>,;"]+/g) ?? []) : [];
   const rows = inOneLine.length > 1 ? inOneLine.map((cell) => ({ line: 1, cells: [cell] })) : found;
   const column = columnOf(rows, hasAddress) ?? 0;

@@ -16,7 +16,7 @@ export interface SettingEntry {
 const hebrewPrefix = /^[והבכלמש](?=[א-ת]{3})/;
 const forms = (word: string): string[] => [...new Set([word, word.replace(hebrewPrefix, '')])];
 
-/** The English names of manuals and colleagues, whatever the reader's language. */
+/** The English names of manuals and colleagues, regardless of the reader's language. */
 const englishWords = ({ section, name }: SettingEntry): string => `${section} ${name}`.replace(/(?=[A-Z])/g, ' ');
 
 /** Those in which every word occurs, best first: where the label has them all, then label and section, then the rest. */

@@ -52,7 +52,7 @@ export type TextGap = (typeof textGaps)[number];
 /** The fields of one language, in their order. */
 export const textParts = ['subject', 'preheader', 'nameless', 'body'] as const;
 
-/** The parts that a language still lacks; all of them where nobody has begun. */
+/** The parts that a language still lacks; all of them where nothing is begun. */
 export const gapsOf = (text: TextValues): TextGap[] =>
   textGaps.filter((field) => (field === 'body' ? !hasWords(bodyOf(text)) : text[field].trim() === ''));
 

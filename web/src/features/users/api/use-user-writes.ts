@@ -51,7 +51,7 @@ export const useUserWrites = () => {
       await queryClient.invalidateQueries({ queryKey: ['campaigns'] });
       return campaign;
     },
-    /** Answers how many memberships changed. */
+    /** Returns how many memberships changed. */
     changeMembers: async ({ userIds, ...membership }: Membership): Promise<number> => {
       let changed = 0;
       for (let start = 0; start < userIds.length; start += membersPerRequest) {

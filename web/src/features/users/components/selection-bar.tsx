@@ -18,7 +18,10 @@ export const SelectionBar = ({ selection, ask, onClear }: SelectionBarProps) => 
   const count = selection.size;
   const userIds = [...selection];
   const queryClient = useQueryClient();
-  /** One is written to directly, as from their row; of somebody whose row has not been seen for long, a campaign knows enough. */
+  /**
+   * A single user is written to directly, as from their row; for one whose row has not been seen for long, a campaign
+   * knows enough.
+   */
   const mail = () => {
     const user = count === 1 ? seenUser(queryClient, userIds[0]) : undefined;
     ask(user ? { kind: 'mail', user } : { kind: 'mailMany', userIds });

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/text/language.ts';
 
-/** Millionths of a US dollar. Sums below a dollar have as many digits as tell them from nothing. */
+/** Millionths of a US dollar. Sums below a dollar have enough digits to distinguish them from nothing. */
 export const moneyText = (microDollars: number, language: Language): string =>
   new Intl.NumberFormat(language, {
     style: 'currency',

@@ -45,7 +45,7 @@ export const fieldInWords = (field: string, t: T): string => {
   return ofSettings(`settings:${field}.label`, { defaultValue: field });
 };
 
-/** All text within a writer's text, whatever it is made of. */
+/** All text within a writer's text, regardless of its structure. */
 const textWithin = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textWithin);

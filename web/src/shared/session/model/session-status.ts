@@ -2,7 +2,7 @@
 export const warningSeconds = 300;
 const checkIntervalMs = 60_000;
 
-/** The state of a session, told from its token's expiry alone. */
+/** The state of a session, derived from its token's expiry alone. */
 export interface SessionStatus {
   isExpired: boolean;
   isWarning: boolean;

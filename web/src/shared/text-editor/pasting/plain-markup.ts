@@ -46,10 +46,10 @@ const startTag = (name: string, written: string): string => {
 };
 
 /**
- * Rewrites pasted HTML with only the elements and attributes that a text needs. Browsers check the page's policy wherever
- * they parse markup, even in documents that are never shown: they would report the handlers, styles and addresses in it, or
- * fetch them. However broken the original is, the result has none of these. The editor's schema decides what may stay in a
- * post.
+ * Rewrites pasted HTML with only the elements and attributes that a text needs. Browsers check the page's policy each
+ * time they parse markup, even in documents that are never shown: they would report the handlers, styles and addresses
+ * in it, or fetch them. However broken the original is, the result has none of these. The editor's schema decides what
+ * may stay in a post.
  */
 export const plainMarkup = (html: string): string =>
   html.replace(token, (whole, _unread, slash: string | undefined, name: string | undefined, written: string) => {

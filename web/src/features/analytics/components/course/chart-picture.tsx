@@ -6,7 +6,7 @@ export const seriesKeys = ['views', 'visits', 'visitors'] as const;
 /** In units of the picture, which is stretched to its place. */
 export const [width, height] = [1000, 200];
 
-/** Told apart by their dashes as well as by their colour. */
+/** Distinguished by their dashes as well as by their colour. */
 export const strokes = {
   views: { stroke: 'var(--accent)', strokeWidth: 2.5 },
   visits: { stroke: 'var(--ink)', strokeWidth: 1.75, strokeDasharray: '7 4' },

@@ -24,7 +24,7 @@ interface GapBoardProps {
   searches: AnalyticsList | undefined;
 }
 
-/** The wishes of visitors that the site does not meet, as one list. Whatever cannot be read of it is said. */
+/** The wishes of visitors that the site does not meet, as one list. Any part of it that cannot be read is reported. */
 const GapBoard = ({ searches }: GapBoardProps) => {
   const { t } = useTranslation('analytics');
   const uiLanguage = useLanguage();

@@ -17,7 +17,7 @@ interface DetailsConflictDialogProps {
   onKeepMine: (theirs: PostOverview) => void;
 }
 
-/** Shown when somebody else, or the same person in another tab, has saved the details that all languages share. */
+/** Shown when another user, or the same person in another tab, has saved the details that all languages share. */
 const DetailsConflictDialog = ({ postId, mine, onTakeTheirs, onKeepMine }: DetailsConflictDialogProps) => {
   const { t } = useTranslation('blog-editing');
   const language = useLanguage();

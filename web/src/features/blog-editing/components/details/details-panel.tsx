@@ -13,9 +13,7 @@ interface DetailsPanelProps {
   details: DetailsController;
 }
 
-/**
- * The details that all languages of a post share. A save by somebody else never replaces what is being changed here.
- */
+/** The details that all languages of a post share. A save by another user never replaces what is being changed here. */
 const DetailsPanel = ({ postId, details }: DetailsPanelProps) => {
   const queryClient = useQueryClient();
   const { content, isUnsaved, change, discard, write } = details;

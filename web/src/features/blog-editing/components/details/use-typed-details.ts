@@ -23,7 +23,7 @@ export const useTypedDetails = (post: PostOverview) => {
     change: (changes: Partial<TypedDetails>): void =>
       setTyped((now) => ({ content: { ...(now?.content ?? typedDetails(post.details)), ...changes }, version })),
     discard: (): void => setTyped(undefined),
-    /** The server has stored `sent` as `version`. Whatever was typed since is based on it. */
+    /** The server has stored `sent` as `version`. Everything that was typed since is based on it. */
     saved: (sent: TypedDetails, version: number): void => {
       // Done here as well, because the form may be gone by now.
       copy.drop();

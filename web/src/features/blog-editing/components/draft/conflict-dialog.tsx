@@ -18,7 +18,7 @@ interface ConflictDialogProps {
   onKeepMine: (theirs: Draft) => void;
 }
 
-/** Somebody else saved this text meanwhile, or the same person in another tab. */
+/** Another user saved this text meanwhile, or the same person in another tab. */
 const ConflictDialog = ({ mine, language, readTheirs, onTakeTheirs, onKeepMine }: ConflictDialogProps) => {
   const { t } = useTranslation('blog-editing');
   const announce = useAnnounce();

@@ -64,7 +64,7 @@ const Tables = ({ tables }: Pick<PanelProps['usage'], 'tables'>) => {
         rows={tables.map(({ name, items, bytes }) => ({
           key: name,
           name: t(`tableName.${name}`),
-          // Nobody has counted a new table.
+          // A new table is not counted yet.
           cells: bytes === 0 ? ['–', '–'] : [format.format(items), <bdi key="size">{sizeText(bytes, language)}</bdi>],
         }))}
       />

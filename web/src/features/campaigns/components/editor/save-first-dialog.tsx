@@ -8,7 +8,7 @@ interface SaveFirstDialogProps {
   onClose: () => void;
 }
 
-/** Asked where somebody sends a campaign with unsaved changes, because the saved state is sent. */
+/** Asked when a user sends a campaign with unsaved changes, because the saved state is sent. */
 const SaveFirstDialog = ({ onSave, onClose }: SaveFirstDialogProps) => {
   const { t } = useTranslation(['campaigns', 'admin']);
   return (

@@ -8,7 +8,7 @@ import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { languageIn, written } from '#web/shared/i18n/written.ts';
 import type { CampaignValues } from '../../model/campaign-values.ts';
 
-/** How the fields are told of where two versions are compared. */
+/** How the fields are described where two versions are compared. */
 export const useCampaignWords = (): FieldWords => {
   const { t } = useTranslation(['campaigns', 'mail-editing']);
   const list = listFormat(useLanguage(), { type: 'unit' });

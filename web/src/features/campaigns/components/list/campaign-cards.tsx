@@ -10,7 +10,7 @@ import { type CampaignListProps, CampaignName, GroupNames, LanguageNames } from 
 import { CampaignMenu } from './campaign-menu.tsx';
 import { isCounted, RecipientCount } from './recipient-count.tsx';
 
-/** The list where there is no room for columns. Whatever is not there yet is left out. */
+/** The list where there is no room for columns. Facts that do not exist yet are left out. */
 export const CampaignCards = ({ campaigns, onAsk }: CampaignListProps) => {
   const { t } = useTranslation('campaigns');
   return (

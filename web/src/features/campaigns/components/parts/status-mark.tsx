@@ -28,7 +28,7 @@ interface StatusMarkProps {
   status: CampaignStatus;
   hold?: CampaignHold | undefined;
   wait?: CampaignWait | undefined;
-  /** Of a scheduled one; none where somebody chose to send it now. */
+  /** Of a scheduled one; none where a user chose to send it now. */
   plan?: SendTime | undefined;
 }
 

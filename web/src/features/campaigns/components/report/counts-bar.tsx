@@ -6,7 +6,7 @@ import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { Panel } from '../parts/panel.tsx';
 import { PaceLine } from './pace-line.tsx';
 
-/** Told apart by pattern as well as by colour. */
+/** Distinguished by pattern as well as by colour. */
 const fills: Record<RecipientState, string> = {
   sent: 'var(--accent)',
   pending: 'var(--blush)',

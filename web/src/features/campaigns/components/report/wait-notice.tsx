@@ -4,7 +4,7 @@ import type { getCampaignReport } from '#contracts/campaigns/report.ts';
 import type { Output } from '#contracts/http/endpoint.ts';
 import { useClockTime } from '../parts/use-clock-time.ts';
 
-/** Why no mail goes out although the campaign is not over: for a while, or until somebody has put the account right. */
+/** Why no mail goes out although the campaign is not over: for a while, or until a person has put the account right. */
 export const WaitNotice = ({ report: { wait, hold } }: { report: Output<typeof getCampaignReport> }) => {
   const { t } = useTranslation('campaigns');
   const clockTime = useClockTime();

@@ -3,7 +3,7 @@ import { languageIn, written } from '#web/shared/i18n/written.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import { useFieldText } from './use-field-text.ts';
 
-/** How the fields of the catalogue are told of where two versions are compared. */
+/** How the fields of the catalogue are described where two versions are compared. */
 export const useFieldLabels = (): FieldWords => ({
   label: useFieldLabel(),
   text: useFieldText(),

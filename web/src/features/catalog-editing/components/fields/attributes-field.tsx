@@ -50,7 +50,10 @@ const MultipleChoice = ({ name }: { name: MultipleAttribute }) => {
   );
 };
 
-/** The attributes that the drawing shows and that dancers compare, in plain words; one that no source tells stays "not known". */
+/**
+ * The attributes that the drawing shows and that dancers compare, in plain words; one that no source states stays "not
+ * known".
+ */
 export const AttributesField = () => {
   const { t } = useTranslation(['catalog-editing', 'catalog']);
   return (

@@ -13,7 +13,7 @@ interface DeleteRecordDialogProps extends DialogEnds {
   children: ReactNode;
 }
 
-/** Names the record, because its deletion cannot be undone. Whatever was typed into its form goes too. */
+/** Names the record, because its deletion cannot be undone. Anything that was typed into its form goes too. */
 export const DeleteRecordDialog = ({ kind, record, remove, children, onDone, onClose }: DeleteRecordDialogProps) => {
   const { t } = useTranslation('catalog-editing');
   const name = isolate(record.name);

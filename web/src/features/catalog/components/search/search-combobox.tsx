@@ -29,7 +29,7 @@ export const SearchCombobox = ({ plain, onAsk }: SearchComboboxProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  // Read when the fields change places, not before: whoever goes on typing until then must lose no letter.
+  // Read when the fields change places, not before: a visitor who goes on typing until then must lose no letter.
   const [text, setText] = useState(() => plain?.value ?? '');
   const [wasFocused] = useState(() => plain !== null && plain === document.activeElement);
   const { found, guess, isSearching } = useSiteSearch(text);

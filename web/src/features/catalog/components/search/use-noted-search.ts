@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { noteVisit } from '#web/shared/note-visit.ts';
 
-/** Whoever has stopped typing for as long has searched for it. */
+/** A visitor who stops typing for so long has searched for it. */
 const searchEndMs = 1_500;
 
 /** Counts a search once its words, without blanks around them, stay as they are; an empty text is none. */

@@ -47,7 +47,7 @@ const shownOfKind = 3;
 const entriesFor = (query: string, entries: readonly SearchEntry[]): EntryResult[] => {
   const found = entries.flatMap((item) => {
     const { name, aliases, text, makers = [] } = item;
-    // Whoever names a maker alone looks for the maker.
+    // A visitor who names a maker alone looks for the maker.
     if (matchOf([makers], query) !== undefined) return [];
     const place = matchOf([[name], aliases, [text], makers], query);
     return place === undefined ? [] : [{ item, place }];

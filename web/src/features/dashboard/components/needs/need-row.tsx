@@ -29,7 +29,7 @@ const Detail = ({ detail: { text, whole, language, time, count, to } }: { detail
         '@media (pointer: coarse)': to ? { '& a': { display: 'inline-block', py: 0.75 }, alignItems: 'center' } : {},
       }}
     >
-      {/* A text that is cut loses its end, in whatever direction it is written. */}
+      {/* A text that is cut loses its end, regardless of its direction. */}
       <Box
         component="span"
         dir="auto"

@@ -37,7 +37,7 @@ const NewTextFields = () => {
 };
 
 interface NewPassageScreenProps {
-  /** A question that nobody could answer; it may be empty. */
+  /** A question that could not be answered; it may be empty. */
   question: string;
   language: Language | undefined;
 }

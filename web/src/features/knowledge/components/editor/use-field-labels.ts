@@ -3,7 +3,7 @@ import type { Language } from '#contracts/text/language.ts';
 import type { FieldWords } from '#web/shared/editing/difference-choice.tsx';
 import { written } from '#web/shared/i18n/written.ts';
 
-/** How the fields of a passage are told of where two versions are compared. */
+/** How the fields of a passage are described where two versions are compared. */
 export const useFieldLabels = (language?: Language): FieldWords => {
   const { t } = useTranslation(['knowledge', 'editing']);
   const nameOf = (path: string) => path.split('.').at(1) ?? path;

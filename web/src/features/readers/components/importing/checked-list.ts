@@ -8,6 +8,6 @@ export interface CheckedList {
   list: ReadList;
   counts: OutcomeCounts;
   proof: ConsentProof;
-  /** The form, for whoever goes back to it. */
+  /** The form, for a user who goes back to it. */
   entered: { list: string; language: Language; proof: ConsentProof; isStated: true };
 }

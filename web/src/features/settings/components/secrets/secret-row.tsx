@@ -16,7 +16,7 @@ interface SecretRowProps {
   onRemove: () => void;
 }
 
-/** A password or key, of which nobody sees more than that it is set. */
+/** A password or key, of which no user sees more than that it is set. */
 export const SecretRow = ({ name, state, isMarked, isDirty, onSet, onRemove }: SecretRowProps) => {
   const { t } = useTranslation('settings');
   const { dateText, nameText } = useChangeTexts();

@@ -21,7 +21,7 @@ const AiCosts = ({ models }: { models: SectionValues<'aiModels'> }) => {
   const { data: status } = useQuery({
     queryKey: ['settings', 'ai-costs'],
     queryFn: ({ signal }) => call(readAiStatus, { signal }),
-    // Money is spent while nobody looks.
+    // Money is spent while no one is looking.
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

@@ -10,7 +10,7 @@ interface DefaultLineProps {
   onReset: () => void;
 }
 
-/** The value of the setting until somebody sets it, and the way back to that. */
+/** The value of the setting until a user sets it, and the way back to that. */
 export const DefaultLine = ({ id, text, resetLabel, isChanged, onReset }: DefaultLineProps) => {
   const { t } = useTranslation('settings');
   return (

@@ -8,7 +8,7 @@ import { textParts } from '../../model/template-values.ts';
 
 const partIn = (path: string) => textParts.find((name) => path.endsWith(`.${name}`));
 
-/** How the fields of a template are told of where two versions are compared. */
+/** How the fields of a template are described where two versions are compared. */
 export const useFieldLabels = (): FieldWords => {
   const { t } = useTranslation(['templates', 'mail-editing', 'editing']);
   return {
