@@ -7,7 +7,7 @@ import type { MonthCounts } from './model/running-bill.ts';
 /** How each part of the first screen is read. */
 export type OverviewReads = { [Part in OverviewPart]: () => Promise<NonNullable<Overview[Part]>> };
 
-/** The dashboard's questions to other slices. Whatever there is, each reads a limited number of items. */
+/** The dashboard's questions to other slices. Each reads a limited number of items, however many exist. */
 export interface DashboardServices {
   overview: OverviewReads;
   /** When people joined, from a time on. */

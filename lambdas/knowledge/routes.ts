@@ -10,7 +10,10 @@ import * as editing from './use-cases/edit-passages.ts';
 import { getAnsweringKnowledge } from './use-cases/get-answering-knowledge.ts';
 import { listPassageSubjects, listPassages } from './use-cases/list-passages.ts';
 
-/** A language is some hundred items of the table, which nobody may have read again and again: as often as the assistant looks itself. */
+/**
+ * A language is some hundred items of the table, which no caller may have read again and again: as often as the
+ * assistant itself looks.
+ */
 const memoryTtlMs = 30_000;
 
 /** For everybody, from a short in-memory cache. */

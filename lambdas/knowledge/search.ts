@@ -1,5 +1,5 @@
 /**
- * The search without whatever it needs of a server: answers are composed by it in a function, and in a browser that has no
+ * The search without anything that needs a server: it composes answers in a function, and in a browser that has no
  * connection.
  */
 export { conceptsOf } from './model/concepts.ts';

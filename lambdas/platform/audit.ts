@@ -3,7 +3,7 @@ import type { Client } from './http/request.ts';
 import type { Caller } from './session.ts';
 import type { TransactionWrite } from './table/transact.ts';
 
-/** The actor: the caller, somebody who is not logged in, or the product itself. */
+/** The actor: the caller, a visitor who is not logged in, or the product itself. */
 export interface Actor {
   caller?: Pick<Caller, 'userId' | 'username'> | undefined;
   client?: Client | undefined;

@@ -17,5 +17,5 @@ export const quickCalls = within(2_000, 3);
 /** Cognito calls our triggers before it answers; SES, S3 and the scheduler have more to do than the table. */
 export const slowCalls = within(4_000, 2);
 
-/** For functions that nobody waits for: a late result is better than none. */
+/** For functions that no one waits for: a late result is better than none. */
 export const patientCalls = within(10_000, 5);

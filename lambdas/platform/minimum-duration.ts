@@ -1,8 +1,8 @@
 import type { Sleep } from './clock.ts';
 
 /**
- * Answers, or throws, after `milliseconds`, or the next multiple of them if the work takes longer. It is used where two
- * ways to a reply take different times and the difference would tell a stranger which one was taken.
+ * Returns, or throws, after `milliseconds`, or the next multiple of them if the work takes longer. It is used where two
+ * ways to a reply take different times and the difference would show a stranger which one was taken.
  */
 export const withMinimumDuration = async <T>(
   { sleep }: { sleep: Sleep },

@@ -7,7 +7,7 @@ interface ProblemOptions {
   fields?: Record<string, string>;
   /** Seconds. */
   retryAfter?: number;
-  /** The sign-up that is not finished, for whoever gave its password. */
+  /** The sign-up that is not finished, for a caller who gave its password. */
   signUp?: Problem['signUp'];
 }
 

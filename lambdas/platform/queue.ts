@@ -23,7 +23,7 @@ const batchBytes = 1_000_000;
 /** A message for a standard queue, which may hand it over more than once and in any order. */
 export interface DelayedMessage {
   body: string;
-  /** Nobody sees it before; 900 at most. */
+  /** Not visible before; 900 at most. */
   delaySeconds: number;
 }
 

@@ -3,7 +3,7 @@ import { ProblemError } from './problem.ts';
 import type { ReadSettings } from './settings.ts';
 
 /**
- * For a password that somebody chooses. `field` is its name in the form. @throws ProblemError `invalidRequest` with the
+ * For a password that a user chooses. `field` is its name in the form. @throws ProblemError `invalidRequest` with the
  * field, or `passwordTooCommon`.
  */
 export const requireGoodPassword = async (

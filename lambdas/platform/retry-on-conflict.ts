@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { ProblemError } from './problem.ts';
 
-/** Thrown when somebody else changed the same items at the same moment. */
+/** Thrown when another caller changed the same items at the same moment. */
 export class Conflict extends Error {}
 
 const tries = 10;

@@ -13,6 +13,6 @@ export interface TemplateServices {
   newId(): string;
   /** Who sends mails of a language, and the site as they name it. */
   sender(language: Language): Promise<{ from: { name: string }; site: MailSite }>;
-  /** Somebody as mails name them. */
+  /** A person as mails name them. */
   person(userId: string): Promise<{ name: string; email: string }>;
 }

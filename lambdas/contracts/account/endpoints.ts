@@ -25,7 +25,7 @@ export const accountSchema = z.object({
   newsletter: z.boolean(),
   /** Empty where none is given: mails greet without a name then. */
   mailName: z.string(),
-  /** Of the profile: it grows with each change of what `updateAccount` can change, by whomever it is made. */
+  /** Of the profile. Grows with each change of what `updateAccount` can change, no matter who makes it. */
   version: z.number(),
   /** How many recovery codes are left. */
   recoveryCodes: z.number(),
@@ -75,7 +75,7 @@ export const beginEmailChange = endpoint({
   access: 'user',
   confirmed: true,
   body: z.strictObject({ email: emailSchema, ...z.partial(factorProofSchema).shape }),
-  /** The same reply for an address that belongs to somebody else. */
+  /** The reply is the same for an address that belongs to another person. */
   responses: { 200: z.object({ resendAfter: z.number() }), 403: problemSchema, ...attemptRefusals },
 });
 
@@ -90,8 +90,8 @@ export const confirmEmailChange = endpoint({
 });
 
 /**
- * Sets the password of an account that an administrator made; the link with the secret was mailed. Works once, for seven days.
- * Neutral: whatever is wrong with a link, the reply is the same.
+ * Sets the password of an account that an administrator made; the link with the secret was mailed. Works once, for
+ * seven days. Neutral: the reply is the same regardless of what is wrong with a link.
  */
 export const acceptInvitation = endpoint({
   id: 'acceptInvitation',
@@ -107,8 +107,9 @@ export const acceptInvitation = endpoint({
 });
 
 /**
- * Gives the account back to the address that it had before a change; the link with the secret was mailed there. Ends every
- * session and the password, and mails a link for a new one. Neutral: whatever is wrong with a link, the reply is the same.
+ * Gives the account back to the address that it had before a change; the link with the secret was mailed there. Ends
+ * every session and the password, and mails a link for a new one. Neutral: the reply is the same regardless of what is
+ * wrong with a link.
  */
 export const undoEmailChange = endpoint({
   id: 'undoEmailChange',
@@ -116,7 +117,7 @@ export const undoEmailChange = endpoint({
   path: '/auth/undo-email-change',
   access: 'public',
   body: z.strictObject({ user: userIdSchema, code: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  /** 409: somebody else has proven since that the address is theirs. */
+  /** 409: another person has since proven that the address is theirs. */
   responses: { 204: undefined, 409: problemSchema, ...attemptRefusals },
 });
 

@@ -78,7 +78,7 @@ export const readAiUsage = endpoint({
   },
 });
 
-/** The state of the assistant. Without a last answer, whatever it would tell is left out. */
+/** The state of the assistant. Without a last answer, all fields about it are left out. */
 export const aiStatusSchema = z.object({
   /** Whether there is anything to answer from. */
   available: z.boolean(),
@@ -104,7 +104,7 @@ export const aiStatusSchema = z.object({
   }),
   /** US dollars for a million tokens, as administrators have looked them up. */
   prices: z.array(z.object({ model: z.string(), input: z.number(), output: z.number(), date: z.string() })),
-  /** The model that is asked next, whatever the language; empty where there is none. */
+  /** The model that is asked next, regardless of the language; empty where there is none. */
   second: z.string(),
   languages: z.array(
     z.object({
@@ -112,12 +112,12 @@ export const aiStatusSchema = z.object({
       /** The model that is set for it; empty where there is none. */
       model: z.string(),
       sources: z.number(),
-      /** Those whose meaning a model has told, where one is set for that. */
+      /** Those whose meaning a model has determined, where one is set for that. */
       embedded: z.optional(z.number()),
       contextLength: z.number(),
     }),
   ),
-  /** Why the meaning of some passages is not told, until an administrator does something about it. */
+  /** Why the meaning of some passages is not determined, until an administrator acts on it. */
   embeddingStop: z.optional(z.enum(failureReasons)),
 });
 export type AiStatus = z.infer<typeof aiStatusSchema>;

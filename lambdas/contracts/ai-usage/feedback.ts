@@ -33,7 +33,7 @@ export const rateAnswer = endpoint({
 
 /** How long an answer can be rated, in days. */
 export const answerDays = 7;
-/** How long a question is kept that somebody agreed to, in days. */
+/** How long a question is kept if the visitor agreed to it, in days. */
 export const keptQuestionDays = 90;
 /** In characters. */
 export const longestKeptQuestion = 200;

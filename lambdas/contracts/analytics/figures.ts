@@ -15,7 +15,7 @@ export const longestRange = 366;
 export const smallestGroup = 5;
 /** The most entries of a list. */
 export const shownEntries = 50;
-/** Somebody is there now who did something in these last minutes. */
+/** A visitor active within this many minutes counts as present. */
 export const liveMinutes = 5;
 
 /** `yyyy-mm-dd` in the site's time zone. */
@@ -66,11 +66,17 @@ export const analyticsQuery = z
   );
 export type AnalyticsQuery = z.infer<typeof analyticsQuery>;
 
-/** Figures that the server itself knows, and no page tells: of everything only, so that a filter leaves none of them. */
+/**
+ * Figures that the server itself knows and no page reports. Counted for everything only, so a filter leaves none of
+ * them.
+ */
 export const countedByServer = ['questions', 'newsletterSignUps', 'campaignClicks'] as const;
 export type CountedByServer = (typeof countedByServer)[number];
 
-/** Walks through the finder: of everything only, because what a filter leaves is too few to tell of their feet. */
+/**
+ * Walks through the finder. Counted for everything only, because a filter leaves too few to report on the visitors'
+ * feet.
+ */
 export const finderMeasures = ['finderStarts', 'finderShoes', 'finderStopped', 'finderNone'] as const;
 export type FinderMeasure = (typeof finderMeasures)[number];
 
@@ -158,12 +164,12 @@ export const analyticsSchema = z.object({
   lists: z.record(z.enum(analyticsDimensions), analyticsListSchema),
   /** Fewer visitors than a group must have come by the filter: then every number of the filter is 0. */
   tooFew: z.boolean(),
-  /** Visitors of the last five minutes, whatever the period and filter. */
+  /** Visitors of the last five minutes, regardless of period and filter. */
   live: z.number(),
 });
 export type Analytics = z.infer<typeof analyticsSchema>;
 
-/** The figures of visitors' actions on the site. Kept without anything that tells who they were. */
+/** The figures of visitors' actions on the site. Kept without anything that reveals who they were. */
 export const readAnalytics = endpoint({
   id: 'readAnalytics',
   method: 'GET',

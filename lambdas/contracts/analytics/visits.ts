@@ -8,7 +8,7 @@ import { languageSchema } from '../text/locale.ts';
 /** In bytes: the largest body that is read, and how many events it may hold. */
 export const visitLimits = { body: 1_024, events: 20 };
 
-/** A path of the site, decoded, without language and query. Whatever the site does not know is never counted. */
+/** A path of the site, decoded, without language and query. A path that the site does not know is never counted. */
 export const countedPathSchema = z.string().check(z.regex(/^\/[\p{L}\p{M}\p{N}/._~-]{0,140}$/u));
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 

@@ -14,7 +14,7 @@ const operationSchema = z.looseObject({
   parameters: z.array(partSchema),
   requestBody: z.optional(partSchema),
   responses: z.record(z.string(), partSchema),
-  /** Everybody, whoever is logged in, or administrators. */
+  /** Everyone, any user who is logged in, or administrators. */
   'x-access': z.enum(['public', 'user', 'admin']),
   /** The caller's further proof: the password entered again, or a code of their second factor. */
   'x-proof': z.optional(z.enum(['password', 'secondFactor'])),

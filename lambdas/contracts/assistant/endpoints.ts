@@ -36,7 +36,7 @@ export const answerParagraphSchema = z.object({
 });
 export type AnswerParagraph = z.infer<typeof answerParagraphSchema>;
 
-/** The same fields whoever answers. */
+/** Same fields, no matter who answers. */
 export const answerSchema = z.object({
   /** New for each answer: by it the answer is rated. */
   id: z.string(),

@@ -37,7 +37,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 /** A row of the list. */
 export const auditRowSchema = z.extend(auditEntrySchema, {
-  /** In words, as much as the user agent tells; it may be empty. */
+  /** In words, as much as the user agent reveals; it may be empty. */
   browser: z.string(),
   /** For saves of one text that belong together: the entry is the last of them, and the changes are those of all. */
   saves: z.optional(z.object({ count: z.number(), first: timeSchema })),

@@ -17,7 +17,7 @@ export const campaignFormSchema = z.strictObject({
   name: requiredLine(100),
   category: mailCategorySchema,
   groups: z.array(groupSchema).check(z.maxLength(groups.length)),
-  /** Who were chosen one by one: then nobody else is meant, whatever the groups. */
+  /** The users chosen one by one. If set, no one else is meant, regardless of the groups. */
   people: z.optional(chosenPeopleSchema),
   /** Readers of other languages get nothing, unless `fallback` is one of these. */
   languages: z.array(languageSchema).check(z.maxLength(languages.length)),

@@ -20,7 +20,7 @@ export const campaignCountsSchema = z.object({
   skipped: z.number(),
   /** On the suppression list of SES, which took the mail and did not send it. */
   suppressed: z.number(),
-  /** Handed over perhaps: the answer did not come, and no event has told. */
+  /** Perhaps handed over: no reply came, and no event has reported it. */
   unknown: z.number(),
   /** Of those sent. */
   delivered: z.number(),

@@ -54,7 +54,7 @@ const knownOf = <Value extends z.core.$ZodType>(value: Value) =>
     }),
   );
 
-/** Only what somebody says is present: a missing attribute is not known. */
+/** Only stated attributes are present: a missing attribute is not known. */
 export const knownAttributesSchema = z.strictObject({
   toeShapes: knownOf(values.toeShapes),
   boxTaper: knownOf(values.boxTaper),
@@ -80,7 +80,7 @@ export const modelFields = {
   name: z.string(),
   /** Models that are made alike: of one line a single one is suggested. */
   line: z.optional(publishedIdSchema),
-  /** Prepares for pointe: nobody rises onto the toes in it. */
+  /** Prepares for pointe: no dancer rises onto the toes in it. */
   isPrePointe: z.boolean(),
   /** Said to be made no more. */
   isDiscontinued: z.boolean(),

@@ -2,8 +2,8 @@
 const steps = [1, 2, 2.5, 5, 10];
 
 /**
- * Round values from 0 to at least `highest`, about `count` of them, for the lines behind a chart. Whole numbers only: nobody
- * visits half a page.
+ * Round values from 0 to at least `highest`, about `count` of them, for the lines behind a chart. Whole numbers only:
+ * no one visits half a page.
  */
 export const roundTicks = (highest: number, count = 4): number[] => {
   if (!(highest > 0)) return [0, 1];

@@ -4,7 +4,7 @@ import { adminRefusals } from '../http/refusals.ts';
 import { timeSchema } from '../text/fields.ts';
 import { timeZoneSchema, userIdSchema } from '../users/person.ts';
 
-/** Somebody who has signed up and not proven the address yet. */
+/** A user who has signed up but not proven the address yet. */
 export const waitingUserSchema = z.object({
   id: userIdSchema,
   username: z.string(),
@@ -63,11 +63,14 @@ export const runningBillSchema = z.object({
   month: z.string(),
   /** Of which region, as of when, and where AWS publishes them. */
   prices: z.object({ region: z.string(), date: z.string(), source: z.string() }),
-  /** A line that nobody could count is left out. */
+  /** A line that could not be counted is left out. */
   lines: z.array(billLineSchema),
   /** Millionths of a US dollar. */
   total: z.number(),
-  /** Campaigns of this month whose mails nobody has counted yet: their list does, and of the largest their report. */
+  /**
+   * Campaigns of this month whose mails are not counted yet: their list counts them, and their report does for the
+   * largest.
+   */
   uncountedCampaigns: z.number(),
   /** The table has a size that AWS has not measured yet, as it does every six hours. */
   isTableUnmeasured: z.boolean(),

@@ -5,8 +5,9 @@ export interface UnitPrice {
 }
 
 /**
- * The prices of AWS for the units that the product counts: list prices as known to the authors, without tax, and without taking
- * off the amounts that are free every month. Whoever compares them with AWS's pages again changes the date.
+ * The prices of AWS for the units that the product counts: list prices as known to the authors, without tax, and
+ * without taking off the amounts that are free every month. Anyone who compares them with AWS's pages again changes the
+ * date.
  */
 export const priceList = {
   region: 'eu-central-1',

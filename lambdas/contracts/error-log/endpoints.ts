@@ -62,7 +62,7 @@ export const errorGroupSchema = z.object({
   count: z.number(),
   firstSeen: timeSchema,
   lastSeen: timeSchema,
-  /** Set where it came again after somebody had resolved it. */
+  /** Set where it came again after it had been resolved. */
   returned: z.optional(timeSchema),
 });
 export type ErrorGroup = z.infer<typeof errorGroupSchema>;

@@ -14,7 +14,7 @@ import { type Seeker, seekerIn } from './seekers.ts';
 /** The answers by question; a question that was skipped is missing, and one to which none applies has an empty list. */
 export type Answers = { [question in QuestionId]?: readonly string[] };
 
-/** Where somebody is in the finder. It is kept in the address alone, after the `#`, which browsers send to nobody. */
+/** Where a user is in the finder. It is kept in the address alone, after the `#`, which browsers send to no one. */
 export interface Progress {
   seeker: Seeker;
   at: QuestionId | 'result';
@@ -58,7 +58,10 @@ export const progressHash = ({ seeker, at, isDone, answers }: Progress): string 
   return `#${query}`;
 };
 
-/** The foot that the answers describe. Whatever is asked of those with a pair of their own counts for them alone, and the other way round. */
+/**
+ * The foot that the answers describe. Questions for dancers with a pair of their own count for them alone, and the
+ * other way round.
+ */
 export const footOf = ({ lastModel, troubles, budget, bunion, years, classesPerWeek, ...answers }: Answers): Foot => {
   const first = (values: readonly string[] | undefined) => values?.[0];
   const number = (values: readonly string[] | undefined) => (values ? Number(values[0]) : undefined);
@@ -98,7 +101,7 @@ export const answersOf = ({ age, years, classesPerWeek, ailments, lastPair, ...p
   );
 };
 
-/** The finder with a foot that was told elsewhere: at its result, or at the question that comes before any shoe. */
+/** The finder with a foot that was described elsewhere: at its result, or at the question that comes before any shoe. */
 export const progressOf = (foot: Foot, seeker: Seeker): Progress => {
   const isLeaveOpen = foot.teacher === undefined && stopsOf(foot).includes('leave');
   const at = isLeaveOpen ? (foot.level === undefined ? 'level' : 'teacher') : 'result';

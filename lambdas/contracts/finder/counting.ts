@@ -8,8 +8,8 @@ export type FinderOutcome = (typeof finderOutcomes)[number];
 export const finderSteps = ['start', ...finderOutcomes] as const;
 
 /**
- * The questions at which a walk may have been left: those that everybody is asked. That somebody was asked any other tells an answer (`budget`
- * is asked of those whose shoes die fast), so the last of these before it stands for it.
+ * The questions at which a walk may have been left: those that everyone is asked. Being asked any other question
+ * reveals an answer (`budget` is asked of users whose shoes die fast), so the last of these before it stands for it.
  */
 export const countedQuestions = [
   ...(['teacher', 'age', 'level', 'ailments', 'toes', 'width', 'compressibility', 'toeLength', 'tips'] as const),
@@ -25,7 +25,7 @@ export const finderEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('finderLeft'), question: z.enum(countedQuestions) }),
   /** A suggested model of which a link was followed. */
   z.strictObject({ kind: z.literal('finderModel'), id: publishedIdSchema }),
-  /** That it is missing of a suggested model, or that chance drew it: nobody can tell which (L-100). */
+  /** The attribute is missing from a suggested model, or was drawn by chance: no one can know which (L-100). */
   z.strictObject({ kind: z.literal('finderFact'), attribute: z.enum(attributeNames) }),
 ]);
 export type FinderEvent = z.infer<typeof finderEventSchema>;

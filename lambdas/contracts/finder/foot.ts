@@ -30,7 +30,7 @@ export const troubles = [
 ] as const;
 export type Trouble = (typeof troubles)[number];
 
-/** Signs that somebody must look at before any shoe is chosen. */
+/** Signs that a person must look at before any shoe is chosen. */
 export const ailments = ['pain', 'numbness', 'injury', 'illness', 'eating'] as const;
 
 /** A dancer’s foot as it is described, question by question; what was skipped is missing. */

@@ -40,7 +40,7 @@ export type Match = { stops: Stop[] } | Shoes;
 const most = 3;
 /** With fewer known attributes a model is not compared. */
 const leastKnown = 4;
-/** One preference alone, or those of a level, tell no foot from another. */
+/** One preference alone, or those of a level, cannot distinguish two feet. */
 const leastPreferences = 2;
 /** The weight of what must not happen again. */
 const gravest = 3;
@@ -101,8 +101,9 @@ const contradictionsIn = (preferences: readonly Preference[]): Contradiction[] =
   );
 
 /**
- * Which shoes to try first for a foot, and why; or what comes before any shoe. It is where a fitting begins, never a choice. Whatever is not known of
- * a model counts neither for nor against it. The last pair is never named again where something was wrong with it.
+ * Which shoes to try first for a foot, and why; or what comes before any shoe. It is where a fitting begins, never a
+ * choice. Anything that is not known of a model counts neither for nor against it. The last pair is never named again
+ * where something was wrong with it.
  */
 export const match = (foot: Foot, models: readonly KnownModel[]): Match => {
   const stops = stopsOf(foot);

@@ -48,7 +48,7 @@ const isAsked: Partial<Record<QuestionId, (foot: Foot) => boolean>> = {
   budget: ({ lastPair }) => lastPair?.troubles.includes('diesFast') ?? false,
 };
 
-/** Of others, that they are asked tells an answer. */
+/** Being asked any other question reveals an answer. */
 export const isAskedOfAll = (question: QuestionId): question is CountedQuestion => !(question in isAsked);
 
 /** The questions for a foot, as far as it is known, in their order. */

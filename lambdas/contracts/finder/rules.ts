@@ -33,7 +33,10 @@ const byOr = <const Values extends readonly (string | number)[]>(steps: 1 | -1, 
   values,
 });
 
-/** How fitters reason from a foot to a shoe. Whatever went wrong in the last pair is the better evidence, so most of it weighs more. */
+/**
+ * How fitters reason from a foot to a shoe. Problems with the last pair are the better evidence, so most of them weigh
+ * more.
+ */
 const table = {
   // Toes.
   egyptian: { when: { toes: ['bigToe'] }, wants: { toeShapes: to('egyptian'), boxTaper: to(1, 2, 3) }, weight: 3 },

@@ -4,21 +4,24 @@ import type { Foot } from './foot.ts';
 export const stops = ['eating', 'ailment', 'young', 'leave', 'training'] as const;
 export type Stop = (typeof stops)[number];
 
-/** Years of age below which the site shows nobody a pointe shoe, and what most teachers ask of a first pair (IADMS and `ready-training`). */
+/**
+ * The age in years below which the site shows no one a pointe shoe, and what most teachers ask of a first pair (IADMS
+ * and `ready-training`).
+ */
 const youngest = 11;
 /** Before it, the teacher must have said yes. */
 const usualAge = 12;
 const leastYears = 2;
 const leastClasses = 2;
 
-/** Who has had no pair yet, as far as is told. */
+/** A dancer without a pair yet, as far as known. */
 const isFirstPair = ({ level }: Foot): boolean => level === undefined || level === 'firstPair';
 
 const held: Record<Stop, (foot: Foot) => boolean> = {
   eating: ({ ailments = [] }) => ailments.includes('eating'),
   ailment: ({ ailments = [] }) => ailments.some((one) => one !== 'eating'),
   young: ({ age }) => age !== undefined && age < youngest,
-  // Of somebody with years on pointe no teacher need have been asked.
+  // A dancer with years on pointe need not have asked a teacher.
   leave: ({ teacher, age = usualAge, ...foot }) =>
     teacher === 'no' ||
     (teacher === 'notYet' && foot.level === 'beginner') ||

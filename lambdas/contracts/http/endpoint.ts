@@ -32,7 +32,7 @@ export interface Endpoint {
   pathParameters?: Schema;
   query?: Schema;
   body?: Schema;
-  /** For calls of programs that are not ours: whatever body they send is not looked at. */
+  /** For calls of programs that are not ours: any body that they send is ignored. */
   ignoresBody?: boolean;
   /** The largest body accepted, in bytes; 64 KiB unless said. */
   bodyLimit?: number;

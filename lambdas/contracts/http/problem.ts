@@ -11,7 +11,7 @@ export const problemSchema = z.object({
   fields: z.optional(z.catchall(z.object({}), z.string())),
   /** Seconds to wait before trying again. */
   retryAfter: z.optional(z.number()),
-  /** `accountUnconfirmed`: what its code page needs. Whoever gets this has given the right password. */
+  /** `accountUnconfirmed`: the data for its code page. A caller who gets this has given the right password. */
   signUp: z.optional(z.object({ userId: z.string(), username: z.string(), email: z.string() })),
 });
 export type Problem = z.infer<typeof problemSchema>;

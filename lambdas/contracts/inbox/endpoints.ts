@@ -12,7 +12,7 @@ export const inboxMailIdSchema = z.string().check(z.regex(/^[\w-]{1,96}$/));
 const mailboxSchema = z.object({ name: z.string(), address: z.string() });
 export type InboxMailbox = z.infer<typeof mailboxSchema>;
 
-/** A mail in the list, as its headers say. Texts may be empty: nobody makes senders write them. */
+/** A mail in the list, as its headers say. Texts may be empty: senders need not write them. */
 export const inboxMailSchema = z.object({
   id: inboxMailIdSchema,
   /** Bytes, as the server counts them. */
@@ -21,9 +21,9 @@ export const inboxMailSchema = z.object({
   subject: z.string(),
   /** When it was sent, by its sender's clock. */
   date: z.optional(timeSchema),
-  /** Which of the product's own mails it is, such as `signUpCode`, as far as its sender and subject tell. */
+  /** Which of the product's own mails it is, such as `signUpCode`, as far as its sender and subject show. */
   kind: z.optional(z.string()),
-  /** Whether it tells what became of another mail. */
+  /** Whether it reports what became of another mail. */
   isReport: z.boolean(),
   /** Whether that is what its reader says of it, such as that it is spam. */
   isComplaint: z.optional(z.boolean()),
@@ -94,7 +94,7 @@ export const inboxMailDetailsSchema = z.extend(inboxMailSchema, {
   isCut: z.boolean(),
   attachments: z.array(z.object({ name: z.string(), type: z.string(), size: z.number() })),
   checks: mailChecksSchema,
-  /** Whom a report concerns; empty where nobody can tell, and for any other mail. */
+  /** Whom a report concerns; empty where this is not known, and for any other mail. */
   recipients: z.array(deliveryRecipientSchema),
 });
 export type InboxMailDetails = z.infer<typeof inboxMailDetailsSchema>;

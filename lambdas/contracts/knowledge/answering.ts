@@ -16,9 +16,9 @@ const answeringPassageSchema = z.object({
   /** Of a shoe of the site: the id of its brand's passage. */
   maker: z.optional(z.string()),
   confidence: z.enum(confidences),
-  /** Whether its caution must be kept wherever it is quoted. */
+  /** Whether its caution must be kept in any place that quotes it. */
   safety: z.boolean(),
-  /** Whether somebody chooses a shoe or a size by it. */
+  /** Whether a user chooses a shoe or a size by it. */
   choosing: z.boolean(),
   /** The address that an answer names, if there is one. */
   sources: z.array(z.string()),

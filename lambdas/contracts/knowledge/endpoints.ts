@@ -88,7 +88,7 @@ const ofPassage = z.strictObject({ id: passageIdSchema });
 const ofLanguage = z.strictObject({ id: passageIdSchema, language: languageSchema });
 const byVersion = z.strictObject({ version: z.string().check(z.regex(/^\d{1,9}$/)) });
 
-/** Changed last first. Whatever follows from records of the site stands at the end. */
+/** Last changed first. Passages that follow from records of the site stand at the end. */
 export const listPassages = endpoint({
   id: 'listPassages',
   method: 'GET',

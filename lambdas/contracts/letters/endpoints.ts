@@ -5,7 +5,7 @@ import { problemSchema } from '../http/problem.ts';
 import { timeSchema } from '../text/fields.ts';
 import { languageSchema } from '../text/locale.ts';
 
-/** A key that nobody can guess: only who has a letter, or is told of it, finds it. */
+/** A key that no one can guess: only a person who has a letter, or hears of it, finds it. */
 export const letterAddressSchema = z.string().check(z.regex(/^[\w-]{22}$/, 'invalidLink'));
 
 /** A mail to many in one language, as a list of letters names it. */

@@ -10,8 +10,8 @@ import { typedSearch } from '../text/typed.ts';
 import { emailSchema, mailNameSchema } from '../users/person.ts';
 
 /**
- * By which words somebody asked for the newsletter: where they stand, and the number of their wording, which grows with each
- * change of what they promise (`locales/`: `profile.newsletter`, `common.newsletter`, `newsletter`).
+ * The words by which a reader asked for the newsletter: where they stand, and the number of their wording, which grows
+ * with each change of what they promise (`locales/`: `profile.newsletter`, `common.newsletter`, `newsletter`).
  */
 export const consentWords = {
   footer: 'footer-2',
@@ -22,7 +22,7 @@ export const consentWords = {
   import: 'import-1',
 } as const;
 
-/** Of the links in a mail: a key that nobody can guess. Those of a newsletter do not expire. */
+/** For the links in a mail: a key that no one can guess. Those of a newsletter do not expire. */
 export const readerTokenSchema = z.string().check(z.regex(/^[\w-]{20,128}$/, 'invalidLink'));
 
 /**
@@ -31,7 +31,7 @@ export const readerTokenSchema = z.string().check(z.regex(/^[\w-]{20,128}$/, 'in
  */
 export const mailMarkSchema = z.string().check(z.regex(/^[0-9a-f-]{36}\.\d{1,7}\.\d{1,7}$/, 'invalidLink'));
 
-/** Asks for a mail with a link. The reply is the same whoever the address belongs to. */
+/** Asks for a mail with a link. The reply is the same no matter who owns the address. */
 export const subscribe = endpoint({
   id: 'subscribe',
   method: 'POST',
@@ -41,7 +41,9 @@ export const subscribe = endpoint({
   responses: { 204: undefined, 400: problemSchema, 429: problemSchema, 503: problemSchema },
 });
 
-/** The second step of subscribing, by the token of the mail: nobody gets a newsletter without it. Valid for seven days. */
+/**
+ * The second step of subscribing, by the token of the mail: no one gets a newsletter without it. Valid for seven days.
+ */
 export const confirmSubscription = endpoint({
   id: 'confirmSubscription',
   method: 'POST',
@@ -89,7 +91,7 @@ export const saveMailPreferences = endpoint({
 });
 
 const ofReader = z.strictObject({ token: readerTokenSchema });
-/** Whatever else a mail program adds to the address is not looked at: nothing may keep anybody on the list. */
+/** Anything else that a mail program adds to the address is ignored: nothing may keep a reader on the list. */
 const ofMail = z.object({ c: z.optional(z.string()) });
 
 /**

@@ -100,8 +100,8 @@ export const consentProofSchema = z.strictObject({
 export type ConsentProof = z.infer<typeof consentProofSchema>;
 
 /**
- * Subscribes a part of a list whose people have consented elsewhere; nobody gets a mail by it. A part that is repeated does nothing
- * twice. A refusal and a block stay as they are, and so does a subscription that is there.
+ * Subscribes a part of a list whose people have consented elsewhere; no one gets a mail by it. A part that is repeated
+ * does nothing twice. A refusal, a block and an existing subscription stay as they are.
  */
 export const importReaders = endpoint({
   id: 'importReaders',

@@ -24,7 +24,7 @@ export type StoredPicture = z.infer<typeof storedPictureSchema>;
 const uploadIdSchema = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 
 /**
- * A presigned address for a PUT of exactly this type and size, valid for ten minutes, with the headers to send. Nobody
+ * A presigned address for a PUT of exactly this type and size, valid for ten minutes, with the headers to send. No one
  * can see the upload before `addPicture` has checked it.
  */
 export const beginPictureUpload = endpoint({

@@ -2,7 +2,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { problemSchema } from '../http/problem.ts';
 
 /**
- * Calls that the relay hands on to services of others, so that a browser calls nobody but the site. Bodies are the services'
+ * Calls that the relay hands on to services of others, so that a browser calls only the site. Bodies are the services'
  * own and have no schema here; each is checked before it leaves.
  */
 

@@ -1,4 +1,4 @@
-/** By which a visitor tells the site, and so the relay, whether statistics may be made: `yes` or `no`. */
+/** Says to the site, and so to the relay, whether the visitor allows statistics: `yes` or `no`. */
 export const choiceCookie = 'statistics';
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The content that the site's files are made from, and the files themselves. It connects the web app, which draws
- * pages, with whatever stores them (the build with the seed's content, the render function with the table's). Types
- * only.
+ * pages, with the code that stores them (the build with the seed's content, the render function with the table's).
+ * Types only.
  */
 import type { getPost, listPosts } from '../blog/endpoints.ts';
 import type { Brand, getBrand, Product } from '../catalog/endpoints.ts';

@@ -46,7 +46,7 @@ export const listSessions = endpoint({
   },
 });
 
-/** Answers 204 again for a session that is over, or that nobody knows. One of another administrator needs the password. */
+/** Returns 204 again for a session that is over or unknown. A session of another administrator needs the password. */
 export const revokeSession = endpoint({
   id: 'revokeSession',
   method: 'DELETE',

@@ -8,7 +8,7 @@ export const campaigns = {
   postalAddress: longTextByLanguage(300, ['campaigns']),
   /** Of what the account may send in a second: left for codes and links while a campaign is being sent. */
   signInShare: number(20, { min: 5, max: 90, unit: 'percent' }, ['campaigns']),
-  /** Whoever follows the link of the newsletter's form gets one mail, in their language, once. */
+  /** A subscriber who follows the link of the newsletter's form gets one mail, in their language, once. */
   welcomeMail: toggle(false, ['campaigns']),
   /** The template whose text that mail has, by its id, as the address of its editor says it. */
   welcomeTemplate: {

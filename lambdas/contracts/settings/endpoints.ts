@@ -43,7 +43,7 @@ export const ownTextNames = ['siteName', 'slogan', 'footerText', 'developerCredi
 const ownTextsSchema = z.record(z.enum(ownTextNames), z.record(languageSchema, z.string()));
 export type OwnTexts = z.infer<typeof ownTextsSchema>;
 
-/** Every section with its version, 0 until somebody saves it; which secrets are set; and what the stage limits. */
+/** Every section with its version, 0 until it is first saved; which secrets are set; and what the stage limits. */
 export const getSettings = endpoint({
   id: 'getSettings',
   method: 'GET',

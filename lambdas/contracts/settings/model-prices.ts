@@ -5,7 +5,7 @@ export interface ModelPrice {
   model: string;
   input: number;
   output: number;
-  /** The day on which somebody looked the price up, as YYYY-MM-DD. */
+  /** The day on which the price was looked up, as YYYY-MM-DD. */
   date: string;
 }
 

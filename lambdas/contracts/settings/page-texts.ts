@@ -13,7 +13,7 @@ export const pageTextSchema = z
   .string()
   .check(z.maxLength(plainTextLimit, `tooLong:${plainTextLimit}`), z.refine(isPlainText, 'invalidText'));
 
-/** Version 0 until somebody saves it; empty where the page shows the text that the product brings. */
+/** Version 0 until it is first saved; empty where the page shows the text that the product brings. */
 const storedTextSchema = z.object({ version: z.number(), text: z.string(), changed: z.optional(changeSchema) });
 
 const pageSchema = z.enum(editedPages);

@@ -13,7 +13,7 @@ export const botCheck = {
   onLogIn: toggle(true, ['logIn']),
   onSignUp: toggle(true, ['logIn']),
   onPasswordReset: toggle(true, ['logIn']),
-  /** With Turnstile, the proof of work stays for browsers in which the widget fails: a wrong key keeps nobody out. */
+  /** With Turnstile, the proof of work stays for browsers in which the widget fails: a wrong key keeps no one out. */
   provider: choice(['altcha', 'turnstile'], 'altcha', ['logIn', 'pages']),
   siteKey: code(64, { isRight: isTurnstileKey, rule: 'siteKey' }, ['logIn']),
 };

@@ -84,10 +84,10 @@ const mapSections = <Result extends { [Name in SectionName]: unknown }>(
 type Schemas = { [Name in SectionName]: z.ZodMiniType<SectionValues<Name>, SectionValues<Name>> };
 export const sectionSchemas: Schemas = mapSections<Schemas>((name) => schemaOf(name) as never);
 
-/** Of values that may not go together any more, by a newer rule: whoever is to put them right has to see them. */
+/** For values that may no longer go together under a newer rule: the person who corrects them has to see them. */
 export const shownSectionSchemas: Schemas = mapSections<Schemas>((name) => shapeOf(name) as never);
 
-/** The values that hold until somebody sets something. */
+/** The values that apply until any are set. */
 export const initialSettings: Settings = mapSections<Settings>(
   (name) => Object.fromEntries(settingsOf(name).map(([key, { initial }]) => [key, initial])) as never,
 );
@@ -97,8 +97,8 @@ export const isReadBy = (section: SectionName, reader: SettingReader): boolean =
   settingsOf(section).some(([, { readers }]) => readers.includes(reader));
 
 /**
- * Sections by which somebody with a stolen token could let others in, read their mail or questions, learn who visits the site, or spend
- * money: they ask for the password.
+ * Sections by which a person with a stolen token could let others in, read their mail or questions, learn who visits
+ * the site, or spend money: they ask for the password.
  */
 export const guardedSections: readonly SectionName[] = [
   'twoFactor',
@@ -131,13 +131,14 @@ export type SecretName = keyof typeof secrets;
 export const secretNames = Object.keys(secrets) as SecretName[];
 
 /**
- * The settings of its section that each secret is bound to. A password belongs to the server and the user that it was set for: whoever
- * changes those must not get it sent to a server of their own, so the change removes it. The server and the browser read it here.
+ * The settings of its section that each secret is bound to. A password belongs to the server and the user that it was
+ * set for: a person who changes those must not get it sent to a server of their own, so the change removes it. The
+ * server and the browser read it here.
  */
 export const secretBonds: Readonly<Record<SecretName, readonly string[]>> = {
   // It checks the widget of this site key alone.
   turnstileSecret: ['siteKey'],
-  // Another port may be another server, and another encryption may be one that somebody on the way can take off.
+  // Another port may be another server, and another encryption may be one that an attacker on the way can remove.
   smtpPassword: ['smtpHost', 'smtpPort', 'smtpSecurity', 'smtpUser'],
   // Its server and its user are SendGrid's own.
   sendgridKey: [],

@@ -39,7 +39,7 @@ export const aiModels = {
   es: model(),
   /** Asked where the model of the language does not answer, or writes what its sources do not say. */
   second: model(),
-  /** Tells what texts mean, so that passages are found which have none of a question's words; empty: words alone count. */
+  /** Determines the meaning of texts, to find passages that share no word with a question; empty: words alone count. */
   embeddings: code(200, { isRight: isEmbeddingModelId, rule: 'embeddingModelId' }, ['assistant']),
   /** A model without a price is never asked. */
   prices: codeLines(4_000, brokenPriceRule, ['assistant']),

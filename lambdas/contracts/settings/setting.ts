@@ -40,7 +40,7 @@ export type Control =
   | { kind: 'timeZone' };
 
 /**
- * One setting, declared once: what it may be, what it is until somebody sets it, how it is edited, and who reads it. Its
+ * One setting, declared once: its possible values, its value until one is set, how it is edited, and who reads it. Its
  * texts are in `locales/<language>/settings.json` under `<section>.<name>`.
  */
 export interface Setting<Schema extends z.ZodMiniType = z.ZodMiniType> {

@@ -31,7 +31,7 @@ export interface SiteSettings {
   notice?: SiteNotice;
   theme?: 'light' | 'dark';
   embeds?: EmbedSettings;
-  /** Where it is not the product's own: whose widget tells people from programs. */
+  /** Where it is not the product's own: whose widget distinguishes people from programs. */
   botCheck?: 'turnstile';
 }
 

@@ -4,7 +4,7 @@ export const cacheUsageTable = declareTable({
   partitions: {
     /** How much was in the memory of functions. */
     cacheUsage: 'CACHE#',
-    /** When they were last told to forget it. */
+    /** When they last had to forget it. */
     cacheClearing: 'CACHE_CLEARING',
   },
   access: {

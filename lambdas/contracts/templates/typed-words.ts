@@ -60,7 +60,7 @@ export const withNameless = (typed: string, nameless: string | undefined): strin
     .join('');
 };
 
-/** The passages of a mail that are read as one, whatever marks stand in them. */
+/** The passages of a mail that are read as one, regardless of the marks in them. */
 export const typedPassages = ({ subject, preheader, body }: MailText): string[] => [
   subject,
   preheader,

@@ -1,7 +1,4 @@
-/**
- * Embeds from other sites are stored by provider and id, so that an address somebody typed never becomes a frame's
- * address.
- */
+/** Embeds from other sites are stored by provider and id, so that a typed address never becomes a frame's address. */
 import type { EmbedProvider } from './rich-text.ts';
 
 /** How an administrator wants frames to be, as far as that is set. */

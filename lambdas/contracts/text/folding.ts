@@ -3,7 +3,9 @@
  * functions.
  */
 
-/** One form per letter, without case, whatever the machine's locale: for names, which differ where an accent does. */
+/**
+ * One form per letter, without case, regardless of the machine's locale: for names, which differ where an accent does.
+ */
 export const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Typed in many ways, and part of Hebrew names and abbreviations: `ג'ני`, `ג׳ני`, `ד״ר`. */

@@ -6,7 +6,10 @@
 /** A value whose direction is its own: a name, an address, a range or a signed number. */
 export const isolate = (value: string): string => `\u2068${value}\u2069`;
 
-/** A value that is read from left to right whatever is in it: a path, a phone number, a product's name with its price. */
+/**
+ * A value that is read from left to right regardless of its content: a path, a phone number, a product's name with its
+ * price.
+ */
 export const isolateLtr = (value: string): string => `\u2066${value}\u2069`;
 
 /** The same text without marks that would turn what stands around it. */

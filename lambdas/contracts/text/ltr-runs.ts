@@ -1,9 +1,10 @@
 import { isolateLtr } from './isolate.ts';
 
 /**
- * In a text from right to left: what reads from left to right, and would be shown in another order than it was typed. A telephone
- * number, a range, a price with its sign, a name of several words is set apart as a whole or not at all. The order follows the Unicode
- * bidirectional algorithm (UAX 9), of which two rules are enough to tell what keeps its order by itself; all else is set apart.
+ * In a text from right to left: the parts that read from left to right and would be shown in another order than they
+ * were typed. A telephone number, a range, a price with its sign or a name of several words is set apart as a whole or
+ * not at all. The order follows the Unicode bidirectional algorithm (UAX 9). Two of its rules are enough to recognise
+ * the parts that keep their order by themselves; all else is set apart.
  */
 
 /** Hebrew, Arabic and their like, with Arabic digits. */

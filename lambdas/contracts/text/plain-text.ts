@@ -1,7 +1,7 @@
 import { isHostName } from './host-name.ts';
 
 /**
- * Text as somebody types it, with three signs: a blank line begins a paragraph, `## ` a heading, `- ` a point of a list.
+ * Text as a user types it, with three signs: a blank line begins a paragraph, `## ` a heading, `- ` a point of a list.
  * Addresses in it become links. Everything else, HTML too, is text. The form, the function and the pages all read it
  * here.
  */
@@ -23,7 +23,10 @@ export const plainTextLimit = 20_000;
 const allowedLine = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E]*$/u;
 export const isPlainText = (text: string): boolean => text.split(/\r?\n/).every((line) => allowedLine.test(line));
 
-/** One form of what somebody has typed or pasted: nothing invisible that could turn the text, no blanks at its ends. */
+/**
+ * One form of the text that a user has typed or pasted: nothing invisible that could turn the text, no blanks at its
+ * ends.
+ */
 export const tidyPlainText = (text: string): string =>
   text
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')

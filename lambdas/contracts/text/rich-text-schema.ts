@@ -82,7 +82,7 @@ const embed = z.object({
     .check(z.refine(isEmbed, 'invalidAddress')),
 });
 
-/** Nodes are told apart by their type first, so no input is tried against every kind of node in turn. */
+/** Nodes are distinguished by their type first, so no input is tried against every kind of node in turn. */
 const block = z.discriminatedUnion('type', [
   paragraph,
   z.object({ type: z.literal('heading'), attrs: z.object({ level: z.literal([2, 3, 4]) }), content: inlines }),

@@ -1,4 +1,4 @@
-/** Names of values that are secret, wherever they stand. */
+/** Names of values that are secret, in any position. */
 const secret =
   '[\\w-]{0,40}(?:token|passw(?:or)?d|pwd|secret|api-?key|authorization|signature|credential|otp|(?:recovery|reset|verification|confirmation)[-_]?codes?)[\\w-]{0,40}';
 /** Marks of this file: what is masked already is not masked again. */

@@ -32,12 +32,12 @@ const plain = (text: string): string =>
 /** The e-mail address that was meant. */
 export const typedEmail = plain;
 
-/** The name or the e-mail address of somebody who logs in. */
+/** The name or the e-mail address of a user who logs in. */
 export const typedLogin = plain;
 
 /**
- * A name that is chosen: only what stands around it goes. An invisible character inside is left to be refused, because
- * whoever typed it wants a name that looks like another.
+ * A name that is chosen: only characters around it are removed. An invisible character inside is left to be refused,
+ * because a user who typed it wants a name that looks like another.
  */
 export const typedName = (text: string): string => withDashes(typedLine(text.normalize('NFKC')), '-');
 

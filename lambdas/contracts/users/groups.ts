@@ -15,7 +15,7 @@ export const groupSchema = z.enum(groups);
 export const membersPerRequest = 100;
 
 const membership = { group: assignedGroupSchema, action: z.enum(['add', 'remove']) };
-/** Who gets the newsletter is for each person to say, by a consent that is kept as proof: nobody else adds them. */
+/** Each person decides whether they get the newsletter, by a consent that is kept as proof: no one else adds them. */
 const consentRule = z.refine<{ group: string; action: string }>(
   ({ group, action }) => group !== 'newsletter' || action === 'remove',
   { error: 'newsletterNeedsConsent', path: ['group'] },

@@ -26,7 +26,7 @@ export const usernameSchema = z.string().check(
   z.regex(/^\p{L}/u, 'usernameStart'),
   z.minLength(3, 'tooShort:3'),
   z.maxLength(32, 'tooLong:32'),
-  // No "@": a username can never be taken for somebody's e-mail address.
+  // No "@": a username can never be taken for a person's e-mail address.
   z.regex(/^[\p{L}\p{M}\p{N}._-]*$/u, 'usernameCharacters'),
   // Some letters and marks are invisible: with them two names could look the same.
   z.regex(/^\P{Default_Ignorable_Code_Point}*$/u, 'usernameCharacters'),
@@ -75,10 +75,10 @@ export const phoneSchema = z.string().check(
   z.refine((value) => value === '' || /^\d{7,15}$/.test(value.replaceAll(/\D/g, '')), 'invalidPhone'),
 );
 
-/** Signs of a link or an address that no name has: nobody may have this site mail a text of theirs to others. */
+/** Signs of a link or an address, which no name has: no user may have this site mail a text of theirs to others. */
 const linkLike = /https?|:\/\/|www\.|[@/\\]|[\p{L}\p{N}-]{2,}\.\p{L}{2,}/iu;
 
-/** By which mails greet somebody. Empty means that none is given. */
+/** The name for greetings in mails. Empty means that none is given. */
 export const mailNameSchema = z.string().check(
   z.maxLength(240, { error: 'tooLong:60', abort: true }),
   z.overwrite(typedPersonName),

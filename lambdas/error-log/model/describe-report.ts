@@ -25,13 +25,13 @@ const decoded = (path: string): string => {
   }
 };
 
-/** The path alone: what follows it may name a person, or let somebody in. Empty for what is no page. */
+/** The path alone: the part after it may name a person, or grant access. Empty for an address that is no page. */
 const pathOf = (url: string): string => {
   const { protocol = '', pathname = '' } = URL.parse(url, 'https://site.invalid') ?? {};
   return /^https?:$/.test(protocol) ? scrubbed(decoded(pathname)).slice(0, 200).toWellFormed() : '';
 };
 
-/** How many frames of the stack tell one place in the code from another. */
+/** How many frames of the stack distinguish one place in the code from another. */
 const framesCompared = 3;
 
 /**

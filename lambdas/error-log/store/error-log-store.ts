@@ -34,7 +34,7 @@ interface ReportedError {
 }
 
 export interface ErrorLogStore {
-  /** Counts a report of whoever stands behind a pseudonym. @throws ProblemError `tooManyAttempts` */
+  /** Counts a report by the sender behind a pseudonym. @throws ProblemError `tooManyAttempts` */
   consume(sender: string): Promise<void>;
   /**
    * Adds an occurrence to its group, which it opens if it was resolved. Where too many groups were new today, it goes to
@@ -44,7 +44,7 @@ export interface ErrorLogStore {
   /** All groups that were met lately, in no particular order. */
   groups(): Promise<ErrorGroup[]>;
   group(id: string): Promise<ErrorGroup | undefined>;
-  /** The error with this number, whatever was reported after it. */
+  /** The error with this number, regardless of later reports. */
   reported(errorId: string): Promise<ReportedError | undefined>;
   /** The latest that are kept, newest first. */
   occurrences(groupId: string): Promise<ErrorOccurrence[]>;
@@ -92,7 +92,7 @@ export const errorLogStore = (table: AppTable, clock: Clock): ErrorLogStore => {
     return data.count;
   };
 
-  /** Somebody resolved it, and here it is again. */
+  /** It was resolved, and here it is again. */
   const openAgain = (id: string, time: string) =>
     updateGroup({
       Key: groupKey(id),
@@ -135,7 +135,7 @@ export const errorLogStore = (table: AppTable, clock: Clock): ErrorLogStore => {
     async note(error) {
       const { sender, occurrence: data } = error;
       const { groupId, count } = await placeOf(error);
-      // Whatever a flood of one error brings, the newest replaces the oldest.
+      // In a flood of one error, the newest replaces the oldest.
       const slot = groupId === otherErrors ? slotOf(sender) : count % shownOccurrences;
       const item = put(occurrenceKey(groupId, slot), 'ErrorOccurrence', { data }, kept.occurrence);
       // A number leads to the error that had it first, and keeps it: no flood takes that away.

@@ -39,7 +39,7 @@ export const getErrorGroup =
     const latest = await errors.occurrences(id);
     const asked = errorId && (await errors.reported(errorId));
     if (!asked || asked.groupId !== id || !asked.occurrence) return { ...group, occurrences: latest };
-    // Somebody may have used the number again: it stands for the error that had it first.
+    // The number may have been used again: it stands for the error that had it first.
     const others = latest.filter((met) => met.id !== errorId);
     return { ...group, occurrences: [...others, asked.occurrence].sort(newestFirst) };
   };

@@ -11,7 +11,7 @@ interface Parts {
   services: Pick<ReturnType<typeof accountServices>['services'], 'clock' | 'log' | 'siteUrl' | 'readSettings'>;
 }
 
-/** The check that tells a person from a program, as the settings want it. */
+/** The check that distinguishes a person from a program, as the settings want it. */
 export const botCheckBy = ({ table, app, readMoment, services: { clock, log, siteUrl, readSettings } }: Parts) => {
   const spendOnce = spendOnceStore(table);
   const secret = async () => {

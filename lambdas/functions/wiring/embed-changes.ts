@@ -7,7 +7,7 @@ import { tableChangeSchema } from '#lambdas/platform/table/table-change.ts';
 
 interface Services {
   ingest(records: readonly SQSRecord[]): Promise<SQSBatchResponse>;
-  /** Has the meaning of all passages told that are not yet, as far as the time of this call goes. */
+  /** Has the meaning of all passages without one determined, as far as the time of this call goes. */
   embedAll(): Promise<{ changed: number; isDone: boolean }>;
   /** Has another call go on with it. */
   goOn(): Promise<void>;
@@ -23,8 +23,9 @@ const isOfVectors = ({ body }: SQSRecord): boolean => {
 };
 
 /**
- * Takes in what a batch of changes is about; then, once for all changes of the knowledge and of settings among them, has a model tell what
- * passages mean. Whatever takes longer than this call has time is left to another one. Where it fails, these changes come again, and no others.
+ * Takes in the records that a batch of changes is about; then, once for all changes of the knowledge and of settings
+ * among them, has a model determine what passages mean. Work for which this call has no time is left to another one.
+ * Where it fails, these changes come again, and no others.
  * @throws an Error where all failed.
  */
 export const embedChanges =

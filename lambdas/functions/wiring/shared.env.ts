@@ -17,7 +17,7 @@ export const mailing = {
   MAIL_CONFIGURATION_SET: text,
   /** The folder of the parameter store with the secrets of the settings. */
   SECRETS_FOLDER: text,
-  /** Whom readers may write to, where administrators have set nobody. */
+  /** The contact for readers, where administrators have set none. */
   SITE_CONTACT: z.optional(text),
   /** Set on a laptop: mail servers may be on the same machine, at any port. */
   LOCAL_MAIL_SERVERS: z.optional(z.literal('allowed')),

@@ -28,7 +28,7 @@ interface Wiring {
   log: Log;
 }
 
-/** Milliseconds: somebody waits for the answer to their confirmation. */
+/** Milliseconds: a reader waits for the response to their confirmation. */
 const handOverTime = 4_000;
 
 /**

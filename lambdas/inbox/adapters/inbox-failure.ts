@@ -1,6 +1,6 @@
 /**
- * Why an inbox could not be used. Before somebody is logged in, all of them are told to an administrator in the same
- * words: they would tell what runs where.
+ * Why an inbox could not be used. Before the log-in, an administrator sees the same words for all of these reasons:
+ * they would reveal what runs where.
  */
 export type InboxFailureReason =
   | 'notReached'
@@ -12,7 +12,7 @@ export type InboxFailureReason =
   | 'garbled'
   | 'tooLarge';
 
-/** Its text holds codes only: what a server says may hold the name or the password that it was told. */
+/** Its text holds codes only: a server's words may hold the name or the password that was sent to it. */
 export class InboxFailure extends Error {
   override readonly name = 'InboxFailure';
   readonly reason: InboxFailureReason;

@@ -6,8 +6,8 @@ const dot = 46;
 type Place = 'within' | 'afterReturn' | 'lineStart' | 'afterDot' | 'afterDotReturn';
 
 /**
- * Takes the bytes of a multi-line reply (RFC 1939, section 3) as they come, whatever they mean: the dot that stands before
- * lines that begin with one goes, and a line that is a dot alone ends the reply. Each byte is looked at once.
+ * Takes the bytes of a multi-line reply (RFC 1939, section 3) as they come, regardless of their meaning: the dot before
+ * lines that begin with one is removed, and a line that is a dot alone ends the reply. Each byte is looked at once.
  */
 export const multiLineReader = () => {
   const parts: Buffer[] = [];

@@ -68,7 +68,7 @@ const onThisMachine = (host: string): string => (/(^|\.)localhost$/i.test(host) 
 const openingMs = 4_000;
 
 /**
- * Connects and logs in. `signal` gives it up, whatever it is at.
+ * Connects and logs in. `signal` aborts it at any point.
  * @throws InboxFailure
  */
 export const openInbox = async (

@@ -14,8 +14,8 @@ export interface Security {
 }
 
 /**
- * The lines and bytes of one connection. It is given up when the signal says so, whatever it is at; all that it throws is
- * an InboxFailure.
+ * The lines and bytes of one connection. The signal aborts it at any point; everything that it throws is an
+ * InboxFailure.
  */
 export const pop3Stream = (socket: Socket, signal: AbortSignal) => {
   let current = socket;
@@ -30,7 +30,7 @@ export const pop3Stream = (socket: Socket, signal: AbortSignal) => {
   };
   const onData = (bytes: Buffer) => {
     waiting = waiting.length === 0 ? bytes : Buffer.concat([waiting, bytes]);
-    // Whoever sends more than is asked for waits.
+    // A server that sends more than is asked for waits.
     current.pause();
     wake();
   };
@@ -104,7 +104,7 @@ export const pop3Stream = (socket: Socket, signal: AbortSignal) => {
     },
     /** Goes on by TLS over the same connection; the certificate must be good for the name. */
     async secure({ servername, ca }: Security): Promise<void> {
-      // Somebody on the way may have put it there, to be taken for the server's after the handshake (CVE-2011-0411).
+      // An attacker on the way may have put it there, to be taken for the server's after the handshake (CVE-2011-0411).
       if (waiting.length > 0) throw new InboxFailure('tls', 'bytes before the handshake');
       leave();
       const secured = connectTls({

@@ -34,7 +34,8 @@ const options: sanitizeHtml.IOptions = {
     // Nothing is loaded: a picture is its alternative text.
     img: (tagName, { alt }) => ({ tagName, attribs: {}, text: alt ? `[${alt}]` : '' }),
   },
-  // Entities stay as they are written, in text as in values. Whatever closes itself in XHTML holds nothing, `<title/>` above all.
+  // Entities stay as they are written, in text as in values. An element that closes itself in XHTML holds nothing,
+  // `<title/>` above all.
   parser: { decodeEntities: false, recognizeSelfClosing: true, recognizeCDATA: true },
 };
 
@@ -42,7 +43,7 @@ const options: sanitizeHtml.IOptions = {
 const isBlank = (html: string): boolean =>
   html.replaceAll(/<[^<>]*>|&(?:nbsp|zwn?j|shy|#\w{1,7});?|[\s\p{Cf}\p{DI}]/giu, '') === '';
 
-/** All text that stands between the tags of a mail, whatever elements and comments it is in, by lines. */
+/** All text that stands between the tags of a mail, regardless of its elements and comments, by lines. */
 const rawLines = (html: string): string[] =>
   html
     .replaceAll(/<[^<>]*>/g, '\n')
@@ -53,9 +54,9 @@ const rawLines = (html: string): string[] =>
     .filter((line) => !isBlank(line));
 
 /**
- * The mail's text with its structure and nothing else: no script, style, link, form or picture. Whatever comes out is written
- * anew, from elements and values that are listed here; whatever a sender wrote besides is text, or gone. A mail with words never
- * comes out empty: where the elements around them hide all of them, they are shown as they are.
+ * The mail's text with its structure and nothing else: no script, style, link, form or picture. All output is written
+ * anew, from elements and values that are listed here; anything else that a sender wrote is text, or gone. A mail with
+ * words never comes out empty: where the elements around them hide all of them, they are shown as they are.
  */
 export const cleanHtml = (html: string): string => {
   const closed = closedHtml(html);

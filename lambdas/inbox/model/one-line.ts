@@ -1,4 +1,4 @@
-/** Text of one line, without signs that turn the text around it. Whatever sets a part of it apart leaves no gap. */
+/** Text of one line, without signs that turn the text around it. Signs that set a part of it apart leave no gap. */
 export const oneLine = (text: string, limit = 500): string =>
   text
     .replaceAll(/[\u2066-\u2069]+/g, '')

@@ -5,8 +5,8 @@ export interface OwnSubject {
 }
 
 /**
- * Which of the product's own mails this is, as far as sender and subject tell. Anybody may write both, so a mail of a
- * stranger can look like ours: what the receiving server reports tells them apart.
+ * Which of the product's own mails this is, as far as sender and subject show. Anyone may write both, so a mail of a
+ * stranger can look like ours: the receiving server's report distinguishes them.
  */
 export const ownKind = (
   { from, subject }: { from: { address: string }; subject: string },

@@ -19,7 +19,7 @@ const partAt = (mail: string, start: number, end: number): Part => {
   return { start, body: found ? from + found.at + found.length : end, end };
 };
 
-/** The parts of a mail, those within others as well; whatever lies around parts is one of them. */
+/** The parts of a mail, including those within others; anything around parts is one of them. */
 const partsOf = (mail: string): Part[] => {
   const names = new Set([...mail.matchAll(boundary)].map(([, quoted, plain]) => quoted ?? plain ?? ''));
   const parts: Part[] = [];
@@ -56,7 +56,10 @@ const isKnown = (charset: string): boolean => {
     return false;
   }
 };
-/** Sets of one byte for each letter, of which any bytes are a text. Whatever is no name of one may be written by a program that knows none. */
+/**
+ * Sets of one byte for each letter, in which any bytes are a text. A name that is not one of a set may be written by a
+ * program that knows none.
+ */
 const saysLittle = (charset: string): boolean =>
   charset === '' ||
   !isKnown(charset) ||

@@ -6,15 +6,16 @@ import type { InboxServices, SetAccount } from '../services.ts';
 
 /** Milliseconds for everything that is asked of a server. */
 const wholeMs = 10_000;
-/** When an administrator hears that nobody could log in, whatever the reason. It is longer than any of them takes. */
+/** When an administrator learns that the log-in failed, regardless of the reason. It is longer than any of them takes. */
 const refusalMs = 5_000;
 
 const codeOf = ({ reason }: InboxFailure): ProblemCode =>
   reason === 'tooLarge' ? 'inboxMailTooLarge' : 'inboxNotRead';
 
 /**
- * Logs in to the inbox, and out again. Who could not be reached, is not public, gave no answer or refused the password is told in the
- * same words after the same time, so that nobody learns from here what runs where. The log has the reason.
+ * Logs in to the inbox, and out again. A server that could not be reached, is not public, did not respond or refused
+ * the password is reported in the same words after the same time, so that no one learns from here what runs where. The
+ * log has the reason.
  * @throws ProblemError `inboxNotSet`, `inboxNotOpened`, `inboxNotRead`, `inboxMailTooLarge`
  */
 export const withInbox = async <T>(

@@ -5,7 +5,7 @@ import { uidOf } from '../model/mail-id.ts';
 import type { InboxServices } from '../services.ts';
 import { withInbox } from '../steps/with-inbox.ts';
 
-/** The server deletes when it is told good-bye, so no mail is gone without its entry. */
+/** The server deletes on good-bye, so no mail is gone without its entry. */
 export const deleteInboxMail =
   (services: InboxServices): Route<typeof contracts.deleteInboxMail> =>
   async ({ pathParameters: { id }, caller, client }) => {

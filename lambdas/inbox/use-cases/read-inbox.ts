@@ -15,7 +15,7 @@ import type { InboxAccount, InboxServices } from '../services.ts';
 import { withInbox } from '../steps/with-inbox.ts';
 
 const pageEndSchema = z.tuple([z.string().check(z.maxLength(96)), z.int()]);
-/** A mail whose headers nobody can read is listed too: it can be deleted. */
+/** A mail whose headers cannot be read is listed too: it can be deleted. */
 const unreadable = { from: { name: '', address: '' }, subject: '', isReport: false, isUnsubscribe: false };
 const subjects = ownSubjects();
 

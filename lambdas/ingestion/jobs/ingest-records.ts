@@ -28,10 +28,11 @@ const place = (language: Language, id: string) => `${language} ${id}`;
 const maxRounds = 5;
 
 /**
- * Makes the knowledge say of these records what the site says of them now, with one write for all of them. Whatever is written already is
- * left alone, so it does not matter how often a change comes, nor in which order: after a write the records are read again, and whoever
- * writes last has seen the latest.
- * @returns the records that could not be read; @throws an Error where nothing could be written
+ * Makes the knowledge say of these records what the site says of them now, with one write for all of them. Anything
+ * already written is left alone, so it does not matter how often a change comes, nor in which order: after a write the
+ * records are read again, and the last writer has seen the latest.
+ * @returns the records that could not be read;
+ * @throws an Error where nothing could be written
  */
 export const ingestRecords =
   ({ content, knowledge, log }: IngestionServices) =>

@@ -1,6 +1,6 @@
 import { foldPhrase } from '#contracts/text/folding.ts';
 
-/** Phrases of somebody who wants a machine to obey, not people to read. Folded. */
+/** Phrases of an author who wants a machine to obey, not people to read. Folded. */
 const orders = [
   /\b(?:ignore|disregard|forget|override)\b.{0,20}\b(?:all|any|your|previous|prior|above|earlier|system)\b.{0,30}\b(?:instruction|prompt|rule)/u,
   /\b(?:system|developer) prompt\b|\byou are now (?:a|an|in)\b|\b(?:reveal|print|repeat) (?:your|the) (?:prompt|instructions)\b/u,
@@ -11,8 +11,9 @@ const orders = [
 ];
 
 /**
- * Whether a text gives orders to an assistant. It stays on its page, where it is text; the knowledge goes without it, so that no answer quotes
- * it and no model reads it. Nothing depends on this alone: what is quoted is text, and a model is told that passages are no orders.
+ * Whether a text gives orders to an assistant. It stays on its page, where it is text; the knowledge goes without it,
+ * so that no answer quotes it and no model reads it. Nothing depends on this alone: quoted passages are text, and a
+ * model is instructed that passages are no orders.
  */
 export const isMachineOrder = (text: string): boolean => {
   const folded = foldPhrase(text);

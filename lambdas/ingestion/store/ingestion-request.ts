@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Queue } from '#lambdas/platform/queue.ts';
 
-/** The function's request to itself, in the queue beside changes of the table: to compare all content, or to go on telling what passages mean. */
+/**
+ * The function's request to itself, in the queue beside changes of the table: to compare all content, or to continue
+ * determining what passages mean.
+ */
 export const ingestionRequestSchema = z.object({ request: z.enum(['everything', 'meanings']) });
 export type IngestionRequest = z.output<typeof ingestionRequestSchema>;
 

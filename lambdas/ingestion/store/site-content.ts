@@ -20,7 +20,7 @@ export interface SiteContent {
   all(): Promise<IngestedRecord[]>;
 }
 
-/** The guide's disclaimer: nobody asks for this chapter. */
+/** The guide's disclaimer: no one asks for this chapter. */
 const unasked = 'disclaimer';
 const ingestedTopics = tipTopics.filter((topic) => topic !== unasked);
 

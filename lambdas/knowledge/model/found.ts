@@ -18,5 +18,5 @@ export interface Found {
   isOfCraft: boolean;
 }
 
-/** Best first: somebody's own words before everything. */
+/** Best first: a passage's own question before everything. */
 export const byNearness = (a: Found, b: Found): number => Number(b.isOwn) - Number(a.isOwn) || b.score - a.score;

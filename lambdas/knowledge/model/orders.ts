@@ -32,8 +32,8 @@ const beforeOrders = (text: string): string => {
 const isSentence = (text: string): boolean => /[.!?…]$/u.test(text) || text.length >= 40;
 
 /**
- * A passage without what in it gives orders to who answers from it; undefined where nothing is left. Whatever the seed brings and what
- * administrators write in the knowledge itself stays as it is.
+ * A passage without any part that gives orders to the one who answers from it; undefined where nothing is left.
+ * Passages of the seed and those that administrators write in the knowledge itself stay as they are.
  */
 export const withoutOrders = (passage: LocalizedPassage): LocalizedPassage | undefined => {
   if (passage.origin === 'seed' || passage.origin === 'written') return passage;

@@ -5,7 +5,10 @@ import type { WordStatistics } from './word-statistics.ts';
 
 /** By passage, from 0 to 1. */
 export interface PartNearness {
-  /** How like the question is to the nearest title or question: all words of each in the other is the same question, in whatever order. */
+  /**
+   * How like the question is to the nearest title or question: if each holds all words of the other, in any order, it
+   * is the same question.
+   */
   likeness: Float64Array;
   /** How much of what is asked, beside the names, the best of the points says by itself. */
   stated: Float64Array;

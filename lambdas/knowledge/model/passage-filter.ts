@@ -23,7 +23,7 @@ export interface PassageQuery {
 const subjectsUnder = (asked: string, subjects: readonly Subject[]): Set<string> =>
   new Set([asked, ...subjects.filter(({ brand, sameAs }) => brand === asked || sameAs === asked).map(({ id }) => id)]);
 
-/** Every word of a search begins a word of the passage, in whatever language. */
+/** Every word of a search begins a word of the passage, in any language. */
 export const passageFilter = (query: PassageQuery, subjects: readonly Subject[]) => {
   const words = foldedWords(query.search ?? '');
   const wanted = query.subject === undefined ? undefined : subjectsUnder(query.subject, subjects);

@@ -17,7 +17,7 @@ const recordTextSchema = z.object({
 });
 export type RecordText = z.infer<typeof recordTextSchema>;
 
-/** A passage as it is edited, with all its languages. Whatever the assistant reads follows from it. */
+/** A passage as it is edited, with all its languages. Everything that the assistant reads follows from it. */
 export const passageRecordSchema = z.object({
   id: z.string(),
   origin: z.enum(['seed', 'written']),
@@ -96,7 +96,7 @@ export const describePassage = (record: PassageRecord): KnownPassage => ({
   ),
 });
 
-/** Its name in the audit log, whoever reads that. */
+/** Its name in the audit log, no matter who reads it. */
 export const nameOf = ({ texts, sourceLanguage, id }: PassageRecord): string => texts[sourceLanguage]?.title ?? id;
 
 /** The part of a text that the audit log compares. */

@@ -6,14 +6,14 @@ export type { PassageOrigin };
 export const derivedOrigins = ['post', 'tip', 'brand', 'product'] as const satisfies readonly PassageOrigin[];
 export type DerivedOrigin = (typeof derivedOrigins)[number];
 
-/** The id of a passage made from a record, such as `post:<id>`; `part` tells several of one record apart. */
+/** The id of a passage made from a record, such as `post:<id>`; `part` distinguishes several of one record. */
 export const derivedId = (origin: DerivedOrigin, record: string, part?: string): string =>
   [origin, record, ...(part === undefined ? [] : [part])].join(':');
 
 /** Ids of those that are edited by themselves have no colon. */
 export const isDerived = (id: string): boolean => id.includes(':');
 
-/** Before the id of a passage that tells what a word of the glossary means. */
+/** Before the id of a passage that says what a word of the glossary means. */
 export const termMark = 'term-';
 export const isTerm = (id: string): boolean => id.startsWith(termMark);
 
@@ -34,9 +34,9 @@ export const passageSchema = z.object({
   /** Of a shoe of the site: the id of its brand's passage. */
   maker: z.optional(z.string()),
   confidence: z.enum(confidences),
-  /** Whether its caution must be kept wherever it is quoted. */
+  /** Whether its caution must be kept in any place that quotes it. */
   safety: z.boolean(),
-  /** Whether somebody chooses a shoe or a size by it: only a fitting can decide that. */
+  /** Whether a user chooses a shoe or a size by it: only a fitting can decide that. */
   choosing: z.boolean(),
   /** Addresses of what it was written from. */
   sources: z.array(z.string()),

@@ -26,7 +26,10 @@ export const saidWords = (
   const isKnown = (term: string): boolean => passagesWith(term) > 0;
   return {
     isKnown,
-    /** A question with its words as they were meant; a word of a known meaning was meant itself, whatever name is like it. */
+    /**
+     * A question with its words as they were meant; a word of a known meaning was meant itself, regardless of similar
+     * names.
+     */
     spelled(question: string): string {
       const isMeant = (word: string) => isFiller(word) || [...forms(word), ...concepts(word)].some(isKnown);
       return wordsOf(question)

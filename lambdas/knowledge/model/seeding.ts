@@ -45,7 +45,7 @@ export const seededRecord = ({ id, facts, texts }: SeedPassage, now: string): Pa
   return { ...record, texts: Object.fromEntries(each) };
 };
 
-/** The parts that are still as they were seeded: nobody has changed or deleted them since. */
+/** The parts that are still as they were seeded: no one has changed or deleted them since. */
 const untouchedParts = (record: PassageRecord, mark: Hashes): Set<Part> => {
   const stored = hashesOf(record);
   return new Set((['facts', ...languages] as const).filter((part) => stored[part] === mark[part]));
@@ -55,8 +55,8 @@ export const isUntouched = (record: PassageRecord, mark: Hashes): boolean =>
   untouchedParts(record, mark).size === languages.length + 1;
 
 /**
- * The record with what the seed says otherwise than last time, in the parts that nobody has changed; undefined where that is nothing.
- * Translations that are still the seed's are up to date with a source that is.
+ * The record with the seed's changes since last time, in the parts that no one has changed; undefined where there are
+ * none. Translations that are still the seed's are up to date with a source that is.
  */
 export const reseeded = (
   record: PassageRecord,

@@ -10,7 +10,7 @@ const longestMeant = 63;
 /** Three lines of a comparison, used again by each: a word is compared with hundreds. */
 const rows = Array.from({ length: 3 }, () => new Uint8Array(longestMeant + 1));
 
-/** Letters to put in, to leave out, to change or to swap with the next one; more than `most` is told as `most + 1`. */
+/** Letters to insert, leave out, change or swap with the next one; more than `most` is returned as `most + 1`. */
 const distance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most || Math.max(a.length, b.length) > longestMeant) return most + 1;
   let [before, above, current] = rows as [Uint8Array, Uint8Array, Uint8Array];

@@ -32,7 +32,7 @@ export interface NamedSubjects {
   in(text: string): string[];
   /** All that are named by the words of a text, brands beside their models. */
   allAmong(words: readonly string[]): string[];
-  /** Whether a name may begin with a word: words of which none does name nobody. */
+  /** Whether a name may begin with a word; a text without such words names nothing. */
   mayBegin(word: string): boolean;
 }
 

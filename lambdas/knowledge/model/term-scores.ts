@@ -3,7 +3,7 @@ import { countOf, type Field, fields, type PassageWords, visitEntries } from './
 import { conceptShare, type Said } from './said-words.ts';
 import type { WordStatistics } from './word-statistics.ts';
 
-/** How much a field says about what its passage answers: somebody has asked just this, or almost. */
+/** How much a field says about what its passage answers: a user has asked exactly this, or almost. */
 const boostOf: Record<Field, number> = { questions: 1.5, title: 3, text: 1.5, subject: 4 };
 const boosts = fields.map((field) => boostOf[field]);
 const conceptBoost = 0.5;

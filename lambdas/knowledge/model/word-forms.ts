@@ -63,8 +63,9 @@ export const wordsOf = (text: string): string[] =>
   foldPhrase(text.replaceAll(elision, ' ').replaceAll(nail, 'unia')).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Under what a folded word is found: two words are taken for the same where they share a form. Whatever the rules conflate wrongly is outweighed
- * by the rest of a question. A word in another script than the language's, such as a brand's name, is found under itself.
+ * The forms under which a folded word is found: two words are taken for the same where they share a form. Words that
+ * the rules conflate wrongly are outweighed by the rest of a question. A word in another script than the language's,
+ * such as a brand's name, is found under itself.
  */
 export const formsOf = (word: string, language: Language): string[] => {
   if (/^\d+$/.test(word)) return [word];

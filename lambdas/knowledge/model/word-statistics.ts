@@ -18,7 +18,7 @@ export interface WordStatistics {
   middles: Float64Array;
 }
 
-/** A word that nothing is known of says little: where somebody lives, and how tired she is of it. */
+/** A word that nothing is known of says little: where a user lives, and how tired she is of it. */
 const unknownShare = 0.4;
 
 /** As MiniSearch has it, by whose scores everything was tuned: of a field that is missing the middle stays as it was. */

@@ -43,7 +43,10 @@ export interface Seed {
 }
 const ownSeed = (): Seed => ({ passages: seedPassages(), subjects: seededSubjects() });
 
-/** Only an interrupted first seeding leaves a passage without a mark; nobody has changed it if it is still as it was made. */
+/**
+ * Only an interrupted first seeding leaves a passage without a mark; no one has changed it if it is still as it was
+ * made.
+ */
 const isNew = ({ records, marks }: SeededKnowledge, id: string): boolean =>
   !marks.has(id) && (records.get(id)?.version ?? 1) === 1;
 
@@ -56,7 +59,7 @@ const seedSubjects = async (knowledge: KnowledgeSeeder, present: readonly Subjec
   return changed.length + gone.length > 0;
 };
 
-/** Whether there was something to change. Somebody may save the passage at the same moment: then it is read again. */
+/** Whether there was something to change. If an administrator saves the passage at the same moment, it is read again. */
 const bringUpToDate = (
   knowledge: KnowledgeSeeder,
   { seed, record, mark, now }: { seed: SeedPassage | undefined; record: PassageRecord; mark: Hashes; now: string },
@@ -79,8 +82,8 @@ const bringUpToDate = (
 };
 
 /**
- * Writes what the product knows: what is new, and what the seed says otherwise than last time, part by part, where nobody has changed it
- * since. A passage that an administrator deleted stays deleted. Running it again changes nothing.
+ * Writes the product's knowledge: new passages, and the seed's changes since last time, part by part, where no one has
+ * changed the part since. A passage that an administrator deleted stays deleted. Running it again changes nothing.
  */
 export const seedKnowledge = async (
   knowledge: KnowledgeSeeder,

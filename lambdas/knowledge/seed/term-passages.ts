@@ -51,7 +51,7 @@ const passageText = (language: Language, { term, also, definition }: Term): Pass
   questions: [...askingFor[language](term), ...also.map((name) => askingFor[language](name)[1] ?? name)],
 });
 
-/** The terms of the glossary, as passages that tell what a word means and lead to it. */
+/** The terms of the glossary, as passages that say what a word means and lead to it. */
 export const termPassages = (): SeedPassage[] =>
   ids.map((id) => ({
     id: `${termMark}${id}`,

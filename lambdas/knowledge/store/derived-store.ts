@@ -27,8 +27,8 @@ export interface DerivedStore {
   /** The ids of all of them. */
   ids(): Promise<string[]>;
   /**
-   * Writes passages together with a new version: whatever stops it, what is written is also read by those who answer.
-   * Up to 99 are one transaction. @throws Conflict where somebody else writes at the same moment.
+   * Writes passages together with a new version: no matter what stops it, everything written is also read for answers.
+   * Up to 99 are one transaction. @throws Conflict where another caller writes at the same moment.
    */
   write(changes: readonly DerivedChange[]): Promise<void>;
 }

@@ -35,9 +35,9 @@ export interface SeededKnowledge {
 
 export interface KnowledgeSeeder {
   read(): Promise<SeededKnowledge>;
-  /** Passages that nobody can have changed. The marks come last: where it breaks off, the next run adds them again. */
+  /** Passages that no one can have changed. The marks come last: where it breaks off, the next run adds them again. */
   add(seeded: readonly Seeded[]): Promise<void>;
-  /** @throws Conflict where somebody has changed the passage meanwhile. */
+  /** @throws Conflict where the passage has been changed meanwhile. */
   update(seeded: Seeded): Promise<void>;
   /** Takes a passage away that the seed does not have any more. @throws Conflict as above. */
   withdraw(record: PassageRecord): Promise<void>;

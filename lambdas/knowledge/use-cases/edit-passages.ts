@@ -17,7 +17,7 @@ const requirePart = (part: { version: number } | undefined, version: number): vo
   if ((part?.version ?? 0) !== version) throw new ProblemError('editConflict');
 };
 
-/** @throws ProblemError `invalidRequest` at the field for a brand or model that nobody knows. */
+/** @throws ProblemError `invalidRequest` at the field for an unknown brand or model. */
 const requireSubject = async ({ passages }: Pick<KnowledgeEditing, 'passages'>, { subject }: PassageFacts) => {
   if (subject === undefined || (await passages.subjects()).some(({ id }) => id === subject)) return;
   throw new ProblemError('invalidRequest', { fields: { 'facts.subject': 'invalidChoice' } });

@@ -26,7 +26,7 @@ export interface LettersStore {
   publish(letter: Letter): TransactionWrite;
   /** For a transaction after which they are not public any more; who has the address still finds them. */
   withdraw(letter: Place & Pick<Letter, 'language'>): TransactionWrite;
-  /** For a transaction after which nobody finds it. */
+  /** For a transaction after which no one finds it. */
   remove(address: string): TransactionWrite;
 }
 

@@ -2,7 +2,7 @@ import { maskedAddress } from '#lambdas/platform/mail/mail-address.ts';
 import { readBounce } from '../model/bounce.ts';
 import type { MailFailuresServices } from '../services.ts';
 
-/** Keeps for administrators which mail came back. SES may tell of it twice, so each recipient counts once for a mail. */
+/** Keeps for administrators which mail came back. SES may report it twice, so each recipient counts once for a mail. */
 export const noteBounce =
   ({ mailFailures }: Pick<MailFailuresServices, 'mailFailures'>) =>
   async (event: string): Promise<void> => {

@@ -28,8 +28,8 @@ export interface Bounce {
 }
 
 /**
- * SES tells of a full mailbox or a slow server only after it has given up. But it also takes somebody's automatic reply for
- * a bounce, of no type that says more.
+ * SES reports a full mailbox or a slow server only after it has given up. But it also takes a person's automatic reply
+ * for a bounce, of no type that says more.
  */
 const isReply = (type: string, subType: string): boolean =>
   type === 'Undetermined' || (type === 'Transient' && subType === 'General');

@@ -8,7 +8,7 @@ const kept = 'FAILURE#';
 /** The count of an hour, such as `2026-11-23T08`. */
 export const hourKey = (hour: string) => ({ pk, sk: `${counted.sk}${hour}` });
 
-/** Marks a failure that was told from outside, perhaps twice. */
+/** Marks a failure that was reported from outside, perhaps twice. */
 export const noticeKey = (id: string) => ({ pk, sk: `TOLD#${id}` });
 
 /** One of the places that an hour has. */

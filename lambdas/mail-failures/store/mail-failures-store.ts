@@ -23,7 +23,7 @@ type NewFailure = Omit<MailFailureRecord, 'time'> & { time?: string };
 
 export interface MailFailuresStore {
   note(failure: NewFailure): Promise<void>;
-  /** The same for one that somebody may tell of more than once, under the same id. */
+  /** The same for a failure that may be reported more than once, under the same id. */
   noteOnce(id: string, failure: NewFailure): Promise<void>;
   /** Newest first. */
   list(page: {
@@ -34,9 +34,9 @@ export interface MailFailuresStore {
 }
 
 const lifetime = mailFailureDays * 24 * 60 * 60;
-/** After so long nobody is at it any more: the function has ten seconds. */
+/** After so long no call is still at it: the function has ten seconds. */
 const claimMilliseconds = 15_000;
-/** Of each hour. Whatever a flood brings, the newest replaces the oldest. */
+/** Of each hour. In a flood, the newest replaces the oldest. */
 const placesOfHour = 20;
 
 const hourSchema = z.object({ hour: z.string(), count: z.number() });
@@ -71,7 +71,10 @@ export const mailFailuresStore = (table: AppTable, clock: Clock): MailFailuresSt
     await client.send(new PutCommand({ TableName, Item }));
   };
 
-  /** Begins to note it: who tells of it at the same moment has to come again. @returns false where it was noted before. */
+  /**
+   * Begins to note it: another call that reports it at the same moment has to come again. @returns false where it was
+   * noted before.
+   */
   const claim = async (id: string): Promise<boolean> => {
     const now = clock();
     const update = new UpdateCommand({
@@ -114,7 +117,7 @@ export const mailFailuresStore = (table: AppTable, clock: Clock): MailFailuresSt
     async noteOnce(id, failure) {
       if (!(await claim(id))) return;
       await note(failure);
-      // Afterwards: told again after a failure in between, it is counted twice rather than not at all.
+      // Afterwards: reported again after a failure in between, it is counted twice rather than not at all.
       await confirm(id);
     },
 

@@ -2,8 +2,8 @@ import type { ImportOutcome } from '#contracts/newsletter/readers.ts';
 import type { PersonSources } from './person.ts';
 
 /**
- * The outcome of an import for an address. Nothing that somebody has said is changed by it, and nobody with an account is subscribed by
- * others. Whatever the same import has done already counts as done by it.
+ * The outcome of an import for an address. It changes nothing that a person has said, and no one with an account is
+ * subscribed by others. Anything that the same import has done already counts as done by it.
  */
 export const importOutcome = ({ user, reader }: PersonSources, importId?: string): ImportOutcome => {
   const { subscription } = reader ?? {};

@@ -4,7 +4,7 @@ import type { groups } from '#contracts/users/groups.ts';
 import { describeUser, type UserRecord } from '#lambdas/users/index.ts';
 import { type ReaderRecord, readerAddress } from './reader.ts';
 
-/** Somebody to whom a mail to many could go: a user, a subscriber, or both at once. */
+/** A person to whom a mail to many could go: a user, a subscriber, or both at once. */
 export interface Person {
   /** Absent for a subscriber without an account. */
   userId?: string;
@@ -63,7 +63,7 @@ export const personOf = ({ user, reader }: PersonSources, now: number): Person |
 
 export type LeftOut = 'suppressed' | 'unsubscribed' | 'withoutConsent';
 
-/** Why a mail of this category may not go to somebody; undefined where it may. */
+/** Why a mail of this category may not go to a person; undefined where it may. */
 export const leftOut = (
   { consents, unsubscribed, suppressed }: Pick<Person, 'consents' | 'unsubscribed' | 'suppressed'>,
   category: MailCategory,

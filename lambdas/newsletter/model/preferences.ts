@@ -3,9 +3,12 @@ import type { UserRecord } from '#lambdas/users/index.ts';
 import { type PersonSources, personOf } from './person.ts';
 import { type ReaderRecord, type Subscription, withoutSubscription } from './reader.ts';
 
-/** Whether somebody asked for the newsletter and has not refused it since. Whether mail may go to the address is another matter. */
+/**
+ * Whether a person asked for the newsletter and has not refused it since. Whether mail may go to the address is another
+ * matter.
+ */
 export const wantsNewsletter = ({ user, reader }: PersonSources, now: number): boolean => {
-  // Whoever is disabled gets nothing, and still has preferences.
+  // A disabled user gets nothing, and still has preferences.
   const found = personOf({ user: user && { ...user, enabled: true }, reader }, now);
   return found?.consents === true && !found.unsubscribed.newsletter;
 };
@@ -27,8 +30,8 @@ export const refusal = (reader: ReaderRecord | undefined, time: string) => ({
 });
 
 /**
- * The change to a reader who asks again. Whoever comes by a link in a mail has shown that mail arrives there, which
- * somebody in their account has not.
+ * The change to a reader who asks again. A reader who comes by a link in a mail has shown that mail arrives there,
+ * which a user in their account has not.
  */
 export const renewal = (reader: ReaderRecord | undefined, by: 'mail' | 'account') => ({
   refused: undefined,
@@ -39,9 +42,10 @@ export const renewal = (reader: ReaderRecord | undefined, by: 'mail' | 'account'
 export const subscribed = (subscription: Subscription, reader: ReaderRecord | undefined) => ({
   ...renewal(reader, 'mail'),
   subscription,
-  // The newest consent names the language, whatever language an older one was given in, or an administrator's block entered.
+  // The newest consent names the language, regardless of the one that an older consent was given in, or an
+  // administrator's block entered.
   language: subscription.language,
-  // From here on it is somebody's own, and its links are not another's any more.
+  // From here on it has an owner of its own, and its links are no longer another's.
   movedTo: undefined,
 });
 

@@ -23,15 +23,15 @@ export const unsubscribeMark = (token: string): string => secretIdHash(token);
 /** The page of a reader's preferences; without a token it says that a link of a mail is needed. */
 const pageOf = (siteUrl: string, language: Language): string => `${siteUrl}/newsletter?lang=${language}`;
 
-/** The links of a mail that belongs to no reader: they act for nobody. */
+/** The links of a mail that belongs to no reader: they act for no one. */
 export const linksToNobody = (siteUrl: string, language: Language) => {
   const page = pageOf(siteUrl, language);
   return { preferences: page, unsubscribe: page };
 };
 
 /**
- * The links of a reader in a mail. The token is behind `#`, where no server is told of it and no other page learns of it; only
- * the address to which mail programs post has it in its path, and leads browsers to the page.
+ * The links of a reader in a mail. The token is behind `#`, where it is sent to no server and no other page learns of
+ * it; only the address to which mail programs post has it in its path, and leads browsers to the page.
  * @param place of a campaign's mail, so that it can count who unsubscribed by it.
  */
 export const readerLinks = (

@@ -3,7 +3,7 @@ import { suppressionSchema } from '#contracts/newsletter/endpoints.ts';
 import { timeSchema } from '#contracts/text/fields.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 
-/** By whom, when and from where a consent was entered that somebody had given elsewhere. */
+/** By whom, when and from where a consent that a reader gave elsewhere was entered. */
 export const importedConsentSchema = z.object({
   /** The import, all parts of which have one. */
   id: z.string(),
@@ -28,7 +28,7 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** An address as the table stores one. Whatever a user with an account wants of the newsletter is in the account. */
+/** An address as the table stores one. The newsletter choices of a user with an account are in the account. */
 export const readerRecordSchema = z.object({
   /** In lower case. */
   email: z.string(),
@@ -69,7 +69,7 @@ export const mostMoves = 5;
 /** The form of an address by which everybody is found once. */
 export const readerAddress = (email: string): string => email.toLowerCase();
 
-/** Somebody asked for the newsletter, and has not followed the link yet. It expires by itself. */
+/** A request for the newsletter whose link has not been followed yet. It expires by itself. */
 export const subscriptionRequestSchema = z.object({
   email: z.string(),
   language: languageSchema,

@@ -24,7 +24,7 @@ export const presentOwner = async (
 ) => {
   let reader = found;
   let user = await accountOf(services, reader.email);
-  // Whoever has an account at an address that another one left is its owner.
+  // A user with an account at an address that another one left is its owner.
   for (let moves = 0; !user && reader.movedTo !== undefined && moves < mostMoves; moves += 1) {
     const next = await services.readers.byEmail(reader.movedTo);
     if (!next) break;
@@ -35,8 +35,8 @@ export const presentOwner = async (
 };
 
 /**
- * Changes in an account what its owner has said by a link in a mail. Nobody is logged in: the product itself does it, and the
- * audit log says so.
+ * Applies to an account what its owner has said by a link in a mail. No user is logged in: the product itself makes the
+ * change, and the audit log says so.
  */
 export const changeAccount = async (
   { users, audit }: Pick<NewsletterServices, 'users' | 'audit'>,

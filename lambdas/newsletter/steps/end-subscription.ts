@@ -4,7 +4,7 @@ import { withoutSubscription } from '../model/reader.ts';
 import type { ReadersStore } from '../store/readers-store.ts';
 import { readerResource } from './reader-resource.ts';
 
-/** Ends the subscription that an address has by itself, whatever its account says. False where there is none. */
+/** Ends the subscription that an address has by itself, regardless of its account. False where there is none. */
 export type EndSubscription = (email: string, actor: Actor) => Promise<boolean>;
 
 /** For administrators, who may take away and not give: nothing is written that its reader has not said, such as a refusal. */

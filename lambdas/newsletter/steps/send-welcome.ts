@@ -19,8 +19,9 @@ const welcome = async (services: Welcoming, email: string): Promise<void> => {
 };
 
 /**
- * One mail to whoever has just confirmed, where administrators want one and its language is written. At most once for each address: it is
- * noted before the mail is handed over. The subscription stands whatever becomes of it.
+ * One mail to a reader who has just confirmed, where administrators want one and its language is written. At most once
+ * for each address: it is noted before the mail is handed over. The subscription stands no matter what becomes of the
+ * mail.
  */
 export const sendWelcome = (services: Welcoming, email: string): Promise<void> =>
   welcome(services, email).catch((error: unknown) => services.log.error('a welcome mail was not sent', { error }));

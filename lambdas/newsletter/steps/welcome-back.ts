@@ -1,6 +1,9 @@
 import type { NewsletterServices } from '../services.ts';
 
-/** Lets mail through to whoever asked for it again. Whatever they said stands also where SES cannot be told; the log says so. */
+/**
+ * Lets mail through to a reader who asked for it again. Their choice stands even where SES cannot be informed; the log
+ * says so.
+ */
 export const welcomeBack = async (
   { liftSuppression, log }: Pick<NewsletterServices, 'liftSuppression' | 'log'>,
   email: string,

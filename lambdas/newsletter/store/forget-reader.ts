@@ -13,7 +13,7 @@ interface Readers {
   ): Promise<unknown>;
 }
 
-/** Forgets what belonged to somebody, but not what they refused and whether mail may go to the address. */
+/** Forgets a reader's data, but not what they refused and whether mail may go to the address. */
 export const forgetReader =
   ({ client, name: TableName }: AppTable, { byEmail, change }: Readers) =>
   async (email: string): Promise<void> => {
@@ -39,7 +39,7 @@ export const forgetReader =
         ExpressionAttributeNames: { '#token': 'token' },
       }),
     );
-    // Somebody's refusal that came meanwhile stays.
+    // A refusal that came meanwhile stays.
     await client
       .send(
         new DeleteCommand({

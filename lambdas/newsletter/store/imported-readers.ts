@@ -12,7 +12,7 @@ export interface ImportedReaders {
   addImported(email: string, subscription: Subscription): Promise<boolean>;
 }
 
-/** Whoever has any of these has said something of their own, or an administrator has, or has an account elsewhere. */
+/** A reader with any of these has said something of their own, or an administrator has, or their account is elsewhere. */
 const inTheWay = ['subscription', 'formerSubscription', 'refused', 'unsubscribed', 'suppressed', 'movedTo'];
 
 export const importedReaders = ({ client, name: TableName }: AppTable): ImportedReaders => ({

@@ -52,7 +52,7 @@ export const readAddresses = async (
   return { addresses, next };
 };
 
-/** The people behind them; a page may have nobody while `next` leads on. */
+/** The people behind them; a page may have no one while `next` leads on. */
 export const readPeople = async (
   sources: Sources,
   page: { after?: string | undefined; limit: number },

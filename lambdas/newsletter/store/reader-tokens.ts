@@ -8,7 +8,10 @@ import { readerKey, tokenKey } from './keys.ts';
 /** 128 bits: cannot be guessed. */
 export const newToken = (): string => randomBytes(16).toString('base64url');
 
-/** Gives a reader a token, unless there is one already. Whoever is unknown becomes a reader. @throws ProblemError `changed` */
+/**
+ * Gives a reader a token, unless there is one already. An unknown address becomes a reader. @throws ProblemError
+ * `changed`
+ */
 export const tokenSteps = (
   { name: TableName }: AppTable,
   { email, language }: { email: string; language: Language },

@@ -47,7 +47,7 @@ export interface ReadersStore extends SubscriptionRequests, ReaderLists, Importe
   byMark(mark: string): Promise<ReaderRecord | undefined>;
   /** The tokens for the links in mails, by address in lower case. Who has none gets one; who is unknown becomes a reader. */
   ensure(people: readonly { email: string; language: Language }[]): Promise<Map<string, string>>;
-  /** Whoever is unknown becomes a reader. `writes` are made in the same transaction. */
+  /** An unknown address becomes a reader. `writes` are made in the same transaction. */
   change(
     reader: { email: string; language: Language },
     change: ReaderChange,
@@ -55,9 +55,9 @@ export interface ReadersStore extends SubscriptionRequests, ReaderLists, Importe
   ): Promise<ReaderRecord>;
   /** Of an address that is suppressed already, a bounce does not replace the reason. */
   suppress(reader: { email: string; language: Language }, reason: SuppressionReason): Promise<void>;
-  /** Notes that somebody gets the mail that welcomes them; false where they did before, or mail may not go there. */
+  /** Notes that a reader gets the welcome mail; false where they did before, or mail may not go there. */
   markWelcomed(email: string): Promise<boolean>;
-  /** Forgets what belonged to somebody, but not what they refused and whether mail may go to the address. */
+  /** Forgets a reader's data, but not what they refused and whether mail may go to the address. */
   forget(email: string): Promise<void>;
 }
 

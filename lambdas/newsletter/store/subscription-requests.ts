@@ -17,8 +17,8 @@ export interface SubscriptionRequests {
   requestBy(token: string): Promise<SubscriptionRequest | undefined>;
   spendRequest(token: string, time: string): Promise<void>;
   /**
-   * Has `change` make its change in one transaction with these writes, which count it. Nothing happens where the request was counted before:
-   * somebody presses twice at once, and the other press has done it.
+   * Runs `change` in one transaction with these writes, which count it. Nothing happens where the request was counted
+   * before: a reader pressed twice at once, and the other press has done it.
    */
   changeOnce(
     token: string,

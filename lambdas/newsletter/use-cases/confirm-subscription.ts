@@ -11,8 +11,8 @@ import { sendWelcome } from '../steps/send-welcome.ts';
 import { welcomeBack } from '../steps/welcome-back.ts';
 
 /**
- * Subscribes the address of the mail with the link: in the account, if it has one. The link works once; whoever presses again
- * is told the same, unless they have unsubscribed since.
+ * Subscribes the address of the mail with the link: in the account, if it has one. The link works once; a reader who
+ * presses again gets the same reply, unless they have unsubscribed since.
  */
 export const confirmSubscription =
   (services: NewsletterServices): Route<typeof contract> =>
@@ -28,9 +28,9 @@ export const confirmSubscription =
       throw new ProblemError('readerLinkInvalid');
     }
     const confirmed = nowOf(services);
-    // Whoever says none keeps the one that is known.
+    // A reader who gives none keeps the one that is known.
     const named = mailName ? { mailName } : {};
-    /** Counts whoever did not want it before. */
+    /** Counts a reader who did not want it before. */
     const counting = async (change: (writes: readonly TransactionWrite[]) => Promise<unknown>) =>
       wantedIt ? change([]) : readers.changeOnce(token, await services.countSignUp(), change);
     if (user) {

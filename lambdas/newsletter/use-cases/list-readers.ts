@@ -6,7 +6,7 @@ import type { ReadersServices } from '../services.ts';
 import { presentOwner } from '../steps/account-of.ts';
 import { addressIn } from './count-readers.ts';
 
-/** As the administration sees a reader; the key of the links in their mails is nobody's business. */
+/** As the administration sees a reader; the key of the links in their mails is shown to no one. */
 export const describeReader = ({
   email,
   language,
@@ -24,7 +24,7 @@ export const describeReader = ({
   ...(suppressed ? { suppressed } : {}),
 });
 
-/** So long somebody is searched in one call: well within the function's time. */
+/** How long one call searches for a reader: well within the function's time. */
 const searchMilliseconds = 6_000;
 /** More would make a filter that DynamoDB refuses. */
 const mostWords = 10;

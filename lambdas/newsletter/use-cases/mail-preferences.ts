@@ -22,7 +22,7 @@ export const readerBy = async (services: Pick<NewsletterServices, 'readers' | 'u
   return presentOwner(services, reader);
 };
 
-/** The preferences of somebody, whether or not mail may go to the address. */
+/** The preferences of a reader, whether or not mail may go to the address. */
 export const preferencesOf = (
   { clock }: Pick<NewsletterServices, 'clock'>,
   { reader, user }: { reader: ReaderRecord; user: UserRecord | undefined },
@@ -46,7 +46,7 @@ export const readMailPreferences =
     };
   };
 
-/** A field that is as it was is not written, so that a consent keeps its time. Whoever wants mail again gets it. */
+/** An unchanged field is not written, so that a consent keeps its time. A reader who wants mail again gets it. */
 export const saveMailPreferences =
   (services: NewsletterServices): Route<typeof saveContract> =>
   async ({ body: { token, mark, ...wanted } }) => {
@@ -65,7 +65,7 @@ export const saveMailPreferences =
       if (!newsletter) return refusal(reader, time);
       return user ? renewal(reader, 'mail') : subscribed(consent, reader);
     };
-    // A refusal comes first: if the call is interrupted, nobody gets what they did not want.
+    // A refusal comes first: if the call is interrupted, no one gets what they did not want.
     const isOther = changesNewsletter || changesAnnouncements || isBack || language !== reader.language;
     if (isOther || (changesName && !user)) {
       await services.readers.change(reader, {

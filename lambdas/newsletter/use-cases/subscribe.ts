@@ -13,8 +13,8 @@ const replyTime = 1_000;
 const requestSeconds = 7 * 24 * 60 * 60;
 
 /**
- * Mails a link to the address, whoever it belongs to and whether it is subscribed or not: reply, time and mail are the same.
- * Nothing changes for the address until somebody follows the link.
+ * Mails a link to the address, no matter who owns it and whether it is subscribed or not: reply, time and mail are the
+ * same. Nothing changes for the address until the link is followed.
  */
 export const subscribe =
   (services: NewsletterServices): Route<typeof contract> =>

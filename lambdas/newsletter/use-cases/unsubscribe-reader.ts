@@ -7,8 +7,8 @@ import { readerResource } from '../steps/reader-resource.ts';
 import { describeReader } from './list-readers.ts';
 
 /**
- * The effect of one click in a mail program, for somebody who has written to an administrator instead. The refusal counts by itself,
- * whatever an account says; what was refused before keeps its time.
+ * The effect of one click in a mail program, for a reader who has written to an administrator instead. The refusal
+ * counts by itself, regardless of any account; earlier refusals keep their time.
  */
 export const unsubscribeReader =
   ({ readers, audit, clock }: ReadersServices): Route<typeof contract> =>

@@ -29,7 +29,10 @@ export const unsubscribe =
     return undefined;
   };
 
-/** Leads to the page, which tells whether the link is good: opening it changes nothing, as programs that look through mail do that too. */
+/**
+ * Leads to the page, which shows whether the link is good: opening it changes nothing, as programs that look through
+ * mail do that too.
+ */
 export const showUnsubscribe =
   (services: Pick<NewsletterServices, 'readers' | 'users' | 'siteUrl'>): Route<typeof showContract> =>
   async ({ pathParameters: { token }, query: { c: mark }, language }) => {

@@ -28,7 +28,7 @@ const formats: Record<PictureType, PictureFormat> = {
     isTurned: (content) => isOnItsSide(imageSize(content).orientation),
   },
   'image/png': { extension: 'png', clean: cleanPng, isTurned: (content) => isOnItsSide(pngOrientation(content)) },
-  // Browsers show it as it is stored, whatever its EXIF says.
+  // Browsers show it as it is stored, regardless of its EXIF.
   'image/webp': { extension: 'webp', clean: cleanWebp, isTurned: () => false },
 };
 

@@ -11,7 +11,7 @@ import { slowCalls } from '#lambdas/platform/aws-client.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { PictureType } from '../model/picture-type.ts';
 
-/** The store of pictures. An upload is visible to nobody; a picture is public as soon as it has been added. */
+/** The store of pictures. An upload is visible to no one; a picture is public as soon as it has been added. */
 export interface PictureStore {
   /** A presigned address for a PUT of exactly this type and size, with these headers, valid for ten minutes. */
   beginUpload(upload: {

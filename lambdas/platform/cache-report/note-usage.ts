@@ -46,8 +46,9 @@ interface NoteUsage {
 }
 
 /**
- * Adds what an instance has counted to the items of its function, and says how the instance is. Whatever could not be written is
- * kept and written the next time; one that was written without an answer is counted twice, which figures of this kind bear.
+ * Adds the counts of an instance to the items of its function, and says how the instance is. Any that could not be
+ * written are kept and written the next time; one that was written without a reply is counted twice, which figures of
+ * this kind bear.
  */
 export const usageNotes = ({ meters, functionName, table, clock, memoryLimit }: NoteUsage) => {
   const id = randomUUID().slice(0, 8);

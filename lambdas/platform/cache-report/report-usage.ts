@@ -8,8 +8,8 @@ import { clearings } from './apply-clearing.ts';
 import { usageNotes } from './note-usage.ts';
 
 /**
- * How long a request waits for its own figures, in milliseconds: the table answers in a tenth of it. Whatever takes longer goes
- * on by itself, on AWS when the instance is called again.
+ * How long a request waits for its own figures, in milliseconds: the table responds in a tenth of it. Anything that
+ * takes longer goes on by itself, on AWS when the instance is called again.
  */
 const waitMs = 100;
 

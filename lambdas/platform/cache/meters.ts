@@ -119,7 +119,7 @@ export const createMeters = () => {
 };
 export type Meters = ReturnType<typeof createMeters>;
 
-/** Of this instance. Caches are as old as the instance and count here, wherever in the product they are made. */
+/** Of this instance. Caches are as old as the instance and count here, no matter where in the product they are made. */
 export const instanceMeters = createMeters();
 
 /** The counter of a cache. Caches of one namespace in one instance share a line. */
@@ -130,7 +130,7 @@ export const bindLifetime = <Owner extends object>(owner: Owner, cache: HeldCach
   Object.assign(owner, { watched: cache });
 
 const nothing = () => undefined;
-/** Of a cache that nobody asks about. */
+/** For a cache that no one asks about. */
 export const noMeter: CacheMeter = {
   hit: nothing,
   miss: nothing,

@@ -18,7 +18,7 @@ import type { TransactionWrite } from '../table/transact.ts';
 
 /**
  * One write that a caller asked for, however often the request is sent. A function can be stopped after it has changed
- * the table and before it has answered. When the same request comes again, the operation tells what has already been
+ * the table and before it has responded. When the same request comes again, the operation shows what has already been
  * done.
  */
 export interface Operation {

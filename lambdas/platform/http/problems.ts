@@ -22,9 +22,9 @@ const problemOf = (error: unknown): ProblemError => {
 };
 
 /**
- * Turns whatever a use case throws into the one error shape. Only refusals tell the caller anything. Every other error
- * is logged with its stack and answered as `unavailable` if a service that we need is away or others write the same at this moment, otherwise as `internal`,
- * because its message may hold what a caller must not see.
+ * Turns anything that a use case throws into the one error shape. Only refusals inform the caller of anything. Every
+ * other error is logged with its stack and returned as `unavailable` if a service that we need is away or others write
+ * the same at this moment, otherwise as `internal`, because its message may hold what a caller must not see.
  */
 export const problems = (
   log: Log,

@@ -9,14 +9,14 @@ import { isFromCloudFront } from './origin.ts';
 export interface Client {
   ip: string;
   userAgent: string;
-  /** Two letters of ISO 3166, where CloudFront was asked to tell it. */
+  /** Two letters of ISO 3166, where CloudFront was asked for them. */
   country?: string;
 }
 
 /**
  * The gateway sees CloudFront's address, which many people share. CloudFront passes on the caller's own address
- * together with its key. For a caller that bypasses CloudFront, the address that the gateway sees is used, whatever the
- * headers say.
+ * together with its key. For a caller that bypasses CloudFront, the address that the gateway sees is used, regardless
+ * of the headers.
  */
 export const clientOf = ({ requestContext, headers }: APIGatewayProxyEventV2): Client => {
   const { sourceIp, userAgent } = requestContext.http;

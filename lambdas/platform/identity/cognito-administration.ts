@@ -20,7 +20,7 @@ const verifiedEmail = (email: string) => [
   { Name: 'email_verified', Value: 'true' },
 ];
 
-/** With a password set, the user can choose another by mail: the pool resets nobody who never had one. */
+/** With a password set, the user can choose another by mail: the pool resets no user who never had one. */
 const unknownPassword = (): string => `${randomBytes(32).toString('base64url')}!`;
 
 export const cognitoAdministration = (

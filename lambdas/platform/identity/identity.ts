@@ -76,16 +76,14 @@ export interface IdentityAdministration {
    * repeated.
    */
   ensure(user: { userId: string; email: string; password: string }): Promise<void>;
-  /**
-   * Creates a user whom the pool does not know, with a password that nobody knows. False if the pool knows the user.
-   */
+  /** Creates a user whom the pool does not know, with a password that no one knows. False if the pool knows the user. */
   restore(user: { userId: string; email: string }): Promise<boolean>;
-  /** Replaces the password by one that nobody knows; the user chooses another by mail. */
+  /** Replaces the password by one that no one knows; the user chooses another by mail. */
   replacePassword(userId: string): Promise<void>;
   /** Sets the password, which stays until the user changes it. The caller has made sure that the user wants it. */
   setPassword(userId: string, password: string): Promise<void>;
   setTotp(userId: string, on: boolean): Promise<void>;
-  /** Here and in `setGroup`, a user whom the pool does not know is no error: somebody is deleting the account. */
+  /** Here and in `setGroup`, a user whom the pool does not know is no error: the account is being deleted. */
   setEnabled(userId: string, enabled: boolean): Promise<void>;
   setGroup(userId: string, group: string, member: boolean): Promise<void>;
   /** The address is verified at once: an administrator vouches for it. */

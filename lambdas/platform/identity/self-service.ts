@@ -5,7 +5,5 @@
  */
 export const selfServiceScope = 'aws.cognito.signin.user.admin';
 
-/**
- * The marker with which the confidential client asks for a token to set up an authenticator; nobody else can send it.
- */
+/** The marker with which the confidential client asks for a token to set up an authenticator; no one else can send it. */
 export const enrolmentMetadata = { purpose: 'enrolment' } as const;

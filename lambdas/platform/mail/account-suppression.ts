@@ -14,8 +14,8 @@ const unavailable = (error: unknown): ProblemError => {
 };
 
 /**
- * Takes an address off the account's own suppression list, which drops mail whatever our table says. An address that is not
- * on it is fine. @throws ProblemError `unavailable`.
+ * Takes an address off the account's own suppression list, which drops mail regardless of our table. An address that is
+ * not on it is fine. @throws ProblemError `unavailable`.
  */
 export type LiftSuppression = (email: string) => Promise<void>;
 

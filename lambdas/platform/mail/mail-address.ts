@@ -41,7 +41,7 @@ export const mailboxHeader = ({ address, name }: Mailbox): string => {
   return `${isAscii ? `"${name.replaceAll(/["\\]/g, '\\$&')}"` : encodedWords(name)} <${address}>`;
 };
 
-/** An address of which nobody learns more than its beginnings: `d***@g***.com`. */
+/** An address that reveals no more than its beginnings: `d***@g***.com`. */
 export const maskedAddress = (address: string): string => {
   const [local = '', domain = ''] = address.split(/@(?=[^@]*$)/);
   const [first = '', last = ''] = [[...domain][0], /\.[^.]*$/.exec(domain)?.[0]];

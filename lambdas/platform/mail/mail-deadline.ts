@@ -10,7 +10,7 @@ const reserve = 1_000;
 export const mailDeadline = (limit = mailTime): AbortSignal =>
   AbortSignal.timeout(Math.max(0, Math.min(limit, Math.floor(timeLeft() - reserve))));
 
-/** Waits no longer, whatever the work is at. @throws MailFailure `timedOut` */
+/** Waits no longer, at any point of the work. @throws MailFailure `timedOut` */
 export const inTime = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const giveUp = () => reject(new MailFailure('timedOut', 'the time for a mail is over'));

@@ -1,8 +1,8 @@
 import type { UnsentReason } from '#contracts/mail-failures/endpoints.ts';
 
 /**
- * Why a mail was not sent, for the log and for an administrator. Its text holds codes only: what a server says may hold the
- * name, the password or the recipient that it was told.
+ * Why a mail was not sent, for the log and for an administrator. Its text holds codes only: a server's words may hold
+ * the name, the password or the recipient that was sent to it.
  */
 export class MailFailure extends Error {
   override readonly name = 'MailFailure';

@@ -10,7 +10,7 @@ export interface OutgoingMail {
   /** Whom an answer goes to, where that is not the sender. */
   replyTo?: string | undefined;
   headers?: Record<string, string>;
-  /** Noted on the mail for who is told what became of it; letters, digits, `_` and `-`. */
+  /** Noted on the mail for those informed of its outcome; letters, digits, `_` and `-`. */
   tags?: Record<string, string>;
 }
 
@@ -21,6 +21,6 @@ export interface OutgoingMail {
 export interface MailTransport {
   /** Sends it once: a mail whose fate is not known is not sent again. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<{ messageId?: string | undefined }>;
-  /** Tries everything but a mail to somebody. */
+  /** Tries everything but a mail to a person. */
   verify(signal: AbortSignal): Promise<void>;
 }

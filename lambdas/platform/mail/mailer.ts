@@ -45,7 +45,7 @@ export interface MailerServices extends Omit<TransportServices, 'secret'> {
   log: Log;
 }
 
-/** The settings and the secrets of one moment: a former server must never be told a new password. */
+/** The settings and the secrets of one moment: a former server must never receive a new password. */
 export type ReadMailSettings = () => Promise<{ settings: MailSettings; secret: ReadSecret }>;
 
 /** Sends each mail through the provider that the settings choose at that moment. */

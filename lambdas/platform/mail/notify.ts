@@ -15,7 +15,10 @@ interface Reader {
   username: string;
 }
 
-/** A mail about somebody's account, with a way to choose a new password unless another link is given. @throws ProblemError `mailNotSent`. */
+/**
+ * A mail about a user's account, with a way to choose a new password unless another link is given. @throws ProblemError
+ * `mailNotSent`.
+ */
 export const sendNotice = (
   { sendMail, siteUrl }: Pick<NoticeServices, 'sendMail' | 'siteUrl'>,
   { email: to, language, username }: Reader,
@@ -23,7 +26,10 @@ export const sendNotice = (
   link = siteLink({ siteUrl }, '/request-password-reset', language),
 ): Promise<void> => sendMail({ to, kind, language, values: { username, link } });
 
-/** Tells somebody what was done with their account. The change itself stands: a mail that fails is logged, not thrown. */
+/**
+ * Informs a user of what was done with their account. The change itself stands: a mail that fails is logged, not
+ * thrown.
+ */
 export const notify = async (
   services: NoticeServices,
   reader: Reader,

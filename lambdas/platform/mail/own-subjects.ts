@@ -9,7 +9,7 @@ export const ownSubjects = (): { kind: MailKind; pattern: RegExp }[] =>
   mailKinds.flatMap((kind) =>
     languages.flatMap((language) => {
       const subject = emailTexts(language)[`${kind}Subject`];
-      // One that somebody types says nothing of the mail.
+      // A subject that a user types says nothing of the mail.
       if (!subject || /^\{\{\w+\}\}$/.test(subject)) return [];
       const pattern = subject
         .split(/\{\{\w+\}\}/)

@@ -5,7 +5,7 @@ import { mailHtml } from './mail-layout.ts';
 import { emailTexts } from './mail-texts.ts';
 import { typedHtml, typedText } from './typed-lines.ts';
 
-/** Mails that somebody requested on the site; a recipient who did not can ignore them. */
+/** Mails that were requested on the site; a recipient who did not request one can ignore it. */
 const asked: readonly MailKind[] = [
   'signUpCode',
   'passwordReset',
@@ -15,7 +15,7 @@ const asked: readonly MailKind[] = [
   'newsletterConfirmation',
 ];
 
-/** Notices whose second paragraph says to choose a new password if somebody else did this; the button does it. */
+/** Notices whose second paragraph says to choose a new password if another person did this; the button does it. */
 const alarming: readonly MailKind[] = [
   'secondFactorOn',
   'secondFactorOff',

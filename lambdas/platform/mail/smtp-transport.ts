@@ -16,7 +16,7 @@ export type MailSecret = () => Promise<string | undefined>;
 
 type Done<T> = (error: Error | null, value?: T) => void;
 
-/** The use of a connection, once somebody is logged in. */
+/** The use of a connection, once logged in. */
 type Work<T> = (connection: SMTPConnection, done: Done<T>) => void;
 
 /** Only the functions that send by SMTP pay for the client, at the first mail. */
@@ -45,7 +45,7 @@ export const smtpTransport = (server: SmtpServer, secret: MailSecret, network: S
   const connected = async <T>(pass: string, signal: AbortSignal, work: Work<T>): Promise<T> => {
     const host = serverName(server.host);
     const { Connection } = await loadClient();
-    // A mail of which somebody has been told that it failed is not sent after all.
+    // A mail that was reported as failed is not sent after all.
     signal.throwIfAborted();
     const socket = await openSocket({ host, port: server.port }, network, signal);
     const connection = new Connection({

@@ -28,7 +28,7 @@ const settingOf = (reason: UnsentReason, { provider }: MailSettings): string => 
   return provider === 'smtp' ? 'smtpHost' : 'mailProvider';
 };
 
-/** An administrator is told what failed and why; it is no fault of the product, so it raises no alarm. */
+/** An administrator sees what failed and why; it is no fault of the product, so it raises no alarm. */
 const explained = (code: ProblemCode, settings: MailSettings) => (cause: unknown) => {
   if (!(cause instanceof MailFailure)) throw cause;
   throw new ProblemError(code, { cause, fields: { [settingOf(cause.reason, settings)]: rules[cause.reason] } });

@@ -10,7 +10,7 @@ import { type SmtpNetwork, smtpTransport } from './smtp-transport.ts';
 export interface TransportServices {
   /** The stage's own sender, where the settings name none. */
   from: string;
-  /** The stage's own contact, likewise; empty where nobody reads answers. */
+  /** The stage's own contact, likewise; empty where no one reads answers. */
   contact?: string;
   ses: MailTransport;
   /** A password or key, of the same moment as the settings; undefined while none is stored. */

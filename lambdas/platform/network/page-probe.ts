@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
 import { publicLookup, type Resolve, systemResolve } from './public-lookup.ts';
 
-/** Whether somebody who opens an address meets a page. */
+/** Whether a visitor who opens an address meets a page. */
 export type PageProbe = (url: string) => Promise<boolean>;
 
 export interface ProbeNetwork {

@@ -38,7 +38,7 @@ export const openPublicSocket = (
       signal.removeEventListener('abort', giveUp);
       done(socket);
     });
-    // It stays: an error that nobody listens to ends the process.
+    // It stays: an error without a listener ends the process.
     socket.on('error', fail);
   });
 };

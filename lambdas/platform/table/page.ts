@@ -1,5 +1,5 @@
 /**
- * How many items a page of `limit` reads: one more than it shows. That one tells whether there is a next page, so that
+ * How many items a page of `limit` reads: one more than it shows. That one shows whether there is a next page, so that
  * no cursor leads to an empty one.
  */
 export const itemsToRead = (limit: number): number => limit + 1;

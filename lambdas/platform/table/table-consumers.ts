@@ -24,8 +24,8 @@ export const tableConsumers = {
   /** Sets and cancels the times of planned posts. */
   schedule: { items: [{ pk: partitions.post, sk: sortKeys.plannedText }], attributes: [] },
   /**
-   * Takes what the site publishes into the assistant's knowledge, and has a model tell what its passages mean whenever there are others, or
-   * another model is set.
+   * Takes what the site publishes into the assistant's knowledge, and has a model determine what its passages mean
+   * whenever there are others, or another model is set.
    */
   ingestion: {
     items: [

@@ -10,7 +10,7 @@ export type TransactionWrite = NonNullable<TransactWriteCommandInput['TransactIt
 /** One write of a transaction, and what it means if its condition does not hold. */
 export interface Step {
   write: TransactionWrite;
-  /** `changed`: somebody else has changed the item in the meantime; it must be read again. */
+  /** `changed`: another caller has changed the item in the meantime; it must be read again. */
   refusal?: ProblemCode | 'changed' | undefined;
 }
 

@@ -11,8 +11,8 @@ const longestDelay = 3_000;
 type Requests = NonNullable<BatchWriteCommandInput['RequestItems']>[string];
 
 /**
- * Puts items without condition, in batches, one after the other: for what nobody else writes, such as a seed. Not a transaction: where it
- * fails, some are written.
+ * Puts items without condition, in batches, one after the other: for items that no one else writes, such as a seed. Not
+ * a transaction: where it fails, some are written.
  */
 export const writeItems = async (
   { client, name }: AppTable,

@@ -41,7 +41,7 @@ const read = async (reply: IncomingMessage, limit: number): Promise<Buffer> => {
   return Buffer.concat(parts);
 };
 
-/** A redirect is an answer like any other: nobody follows it. */
+/** A redirect is a response like any other: it is not followed. */
 export const askBy = ({ resolve = systemResolve, timeoutMs = 3_000, standIn }: Network = {}): Ask => {
   const lookUp = publicLookup(resolve);
   return async ({ url, method, headers, body, limit }) => {

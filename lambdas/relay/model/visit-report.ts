@@ -4,7 +4,7 @@ const isAddress = (word: string): boolean => word.startsWith('/') || word.includ
 /** Query and fragment may hold what a visitor typed, a code or a token. A mark at the end of a word asks something. */
 const withoutQuery = (word: string): string => word.replace(isAddress(word) ? /[?#].*$/ : /\?.+$/, '');
 
-/** Wherever it stands: an address may be a part of a sentence, or the name of a field. */
+/** In any position: an address may be a part of a sentence, or the name of a field. */
 const withoutQueries = (text: string): string => text.replace(/\S+/g, withoutQuery);
 
 const cleaned = (value: unknown): unknown => {

@@ -11,8 +11,8 @@ const answerLimit = 4 * 1024;
 const operators = [401, 404];
 
 /**
- * Hands a visit on to Cloudflare, which learns the browser from its name. The visitor's address is not told, so all
- * visits seem to come from where the function runs.
+ * Hands a visit on to Cloudflare, which learns the browser from its name. The visitor's address is not passed on, so
+ * all visits seem to come from where the function runs.
  */
 export const reportVisit =
   ({ readSettings, ask }: RelayServices) =>

@@ -8,7 +8,7 @@ import type { RelayReply, RelayRequest, RelayServices } from '../services.ts';
 /** Nothing of the answer is used. */
 const answerLimit = 16 * 1024;
 
-/** Hands an envelope on to the project that the settings name, whatever the envelope says. */
+/** Hands an envelope on to the project that the settings name, regardless of what the envelope says. */
 export const sendTelemetry =
   ({ readSettings, ask }: RelayServices) =>
   async ({ body, headers, staysHere }: RelayRequest): Promise<RelayReply> => {

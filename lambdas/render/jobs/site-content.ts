@@ -29,7 +29,7 @@ const once = <T>(read: (language: Language) => Promise<T>) => {
 interface ContentSources {
   catalog: CatalogReads;
   blog: BlogReads;
-  /** Left out where nobody has set anything yet: the build draws what a new site starts with. */
+  /** Left out where nothing has been set yet: the build draws what a new site starts with. */
   readSettings?: ReadSettings;
   /** The same: left out for a new site. */
   pageTexts?: Pick<PageTextStore, 'read'>;

@@ -13,7 +13,7 @@ const noticeIn = (
   const language = maintenanceText[reader] === '' ? defaultLanguage : reader;
   const text = maintenanceText[language];
   if (!maintenanceNotice || text === '') return undefined;
-  // The same in every language: whoever has closed it does not meet it again in another one.
+  // The same in every language: a visitor who has closed it does not meet it again in another one.
   const id = createHash('sha256').update(JSON.stringify(maintenanceText)).digest('base64url').slice(0, 8);
   return { id, text, language };
 };

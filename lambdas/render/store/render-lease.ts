@@ -26,7 +26,7 @@ const leaseMs = 15_000;
 const renewalMs = 5_000;
 const pollMs = 250;
 
-/** The item that is stored while somebody draws. */
+/** The item that is stored while a holder draws. */
 const leaseIn = ({ table, clock }: LeaseServices) => {
   const TableName = table.name;
   const put = (holder: string, condition: string, more: Record<string, number> = {}) => {
@@ -41,7 +41,7 @@ const leaseIn = ({ table, clock }: LeaseServices) => {
     take: (holder: string) =>
       put(holder, 'attribute_not_exists(pk) OR holder = :holder OR expires < :now OR expires > :latest', {
         ':now': clock(),
-        // Nobody takes it for longer: the clock was ahead, as that of the local twin may be.
+        // No holder takes it for longer: the clock was ahead, as that of the local twin may be.
         ':latest': clock() + 2 * leaseMs,
       }),
     renew: (holder: string) => put(holder, 'holder = :holder'),

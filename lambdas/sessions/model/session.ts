@@ -4,7 +4,7 @@ import { userIdSchema } from '#contracts/users/person.ts';
 
 /**
  * A log-in on one device. Its key is the user's id and the token's `origin_jti`, which every token of this log-in
- * carries: one read tells whether a token is still valid.
+ * carries: one read shows whether a token is still valid.
  */
 export const sessionRecordSchema = z.object({
   userId: userIdSchema,

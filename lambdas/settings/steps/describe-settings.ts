@@ -6,7 +6,7 @@ import type { SettingsServices } from '../services.ts';
 
 type Services = Pick<SettingsServices, 'namesOf'>;
 
-/** Names whoever made the changes, as far as they are still there. */
+/** Names the users who made the changes, as far as they are still there. */
 export const withNames = async (
   { namesOf }: Services,
   changes: readonly (Change | undefined)[],

@@ -11,7 +11,7 @@ const storedTextSchema = z.object({
   text: z.string(),
   changed: z.optional(z.object({ time: z.string(), by: z.string() })),
 });
-/** Version 0, and empty, until somebody saves it. */
+/** Version 0, and empty, until it is first saved. */
 export type StoredPageText = z.infer<typeof storedTextSchema>;
 
 export interface PageTextStore {

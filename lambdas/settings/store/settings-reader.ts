@@ -15,8 +15,8 @@ interface ReaderServices {
 }
 
 /**
- * One read of the table for each instance of a function in half a minute, whatever it asks for. While the table is away,
- * what was read last holds.
+ * One read of the table for each instance of a function in half a minute, regardless of what it asks for. While the
+ * table is away, the values last read apply.
  */
 const recordReader = ({ store, clock }: ReaderServices): (() => Promise<SettingsRecord>) => {
   const cached = ttlCache<SettingsRecord>({ namespace: 'settings', ttlMs: settingsTtlMs, limit: 1, clock });

@@ -3,7 +3,7 @@ import { rateLimit } from '#lambdas/platform/table/rate-limit.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { testsKey } from './keys.ts';
 
-/** For each administrator, so that nobody sends mail to others by the button that tries it. */
+/** For each administrator, so that no one sends mail to others by the button that tries it. */
 export const settingsTestRate = { most: 5, seconds: 60 };
 
 /** Counts what an administrator tries out. */

@@ -3,7 +3,7 @@ import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { SettingsServices } from '../services.ts';
 
-/** Browsers keep what they have until its time is over: nobody can reach into them. */
+/** Browsers keep what they have until its time is over: no one can reach into them. */
 export const clearCache =
   (services: SettingsServices): Route<typeof contracts.clearCache> =>
   async ({ caller, client, body: { layer } }) => {

@@ -8,7 +8,10 @@ import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import type { SettingsServices } from '../services.ts';
 import { withNames } from '../steps/describe-settings.ts';
 
-/** Nobody reads it any more, so a failure harms nobody: it is logged, and the parameter stays until an operator deletes it. */
+/**
+ * It is not read any more, so a failure does no harm: it is logged, and the parameter stays until an operator deletes
+ * it.
+ */
 export const forget = async (
   { secrets, log }: Pick<SettingsServices, 'secrets' | 'log'>,
   forgotten: readonly { name: SecretName; id: string }[],
@@ -19,7 +22,7 @@ export const forget = async (
 };
 
 /**
- * The parameter first: whoever is told that a secret is set can rely on it. If the call breaks off in between, the former
+ * The parameter first: a secret that is reported as set can be relied on. If the call breaks off in between, the former
  * one stays in use. It is kept for the server and the user that its owner sees: for others it would be lost to them.
  * @throws ProblemError `editConflict`
  */

@@ -42,7 +42,7 @@ const isGuarded = ({ name, before, after }: SectionChange): boolean =>
   guardedSections.includes(name) ||
   changedSettings(before, after).some((setting) => guardedSettings[name]?.includes(setting.name));
 
-/** Whoever requires a second factor of administrators has one, and does not lock themselves out. */
+/** An administrator who requires a second factor of administrators has one, and is not locked out. */
 const requireOwnFactor = async ({ factorOf }: SettingsServices, changes: SectionChange[], userId: string) => {
   const { after } = changes.find(({ name }) => name === 'twoFactor') ?? {};
   if (!after || !('requiredForAdministrators' in after) || !after.requiredForAdministrators) return;
@@ -53,7 +53,10 @@ const requireOwnFactor = async ({ factorOf }: SettingsServices, changes: Section
 const modelNames = [...languages, 'second', 'embeddings'] as const;
 type ModelName = (typeof modelNames)[number];
 
-/** A model of Bedrock is asked only where the stage permits it; a gateway has models of its own, but tells no meanings. */
+/**
+ * A model of Bedrock is asked only where the stage permits it; a gateway has models of its own, but determines no
+ * meanings.
+ */
 const requirePermittedModels = (
   { permittedModels }: SettingsServices,
   changes: SectionChange[],
@@ -86,7 +89,7 @@ export const saveSettings =
   (services: SettingsServices): Route<typeof contracts.saveSettings> =>
   async ({ body, caller, client }) => {
     const { settings, audit, clock } = services;
-    // All sections are one item: somebody may save another one at the same moment.
+    // All sections are one item: another one may be saved at the same moment.
     const lost = await retryOnConflict(async () => {
       const record = await settings.read();
       const changes = changesIn(body.sections, record, clock());

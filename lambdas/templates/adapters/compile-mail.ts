@@ -77,7 +77,8 @@ export const compileMail = async ({
   const reason = say(isByConsent ? 'manyReasonConsent' : 'manyReasonAccount');
   const kicker = category === 'newsletter' || category === 'promotional' ? say(`${category}Kicker`) : '';
 
-  // Unless it is told not to, SES leads links through a server of its own, and tells where they go: these carry a reader's token.
+  // Unless disabled, SES leads links through a server of its own, and reveals where they go: these carry a reader's
+  // token.
   const quietLink = (href: string, label: string) =>
     `<a class="foot" ses:no-track href="${href}" style="display:inline-block;padding:0 10px;text-decoration:underline;color:${colours.quiet}">${literalHtml(label)}</a>`;
   const letters = absoluteLink(`/newsletter?letter=${letter}`, site, language);

@@ -4,7 +4,7 @@ import { fillIn } from './fill-in.ts';
 import { absoluteLink, type MailSite } from './mail-site.ts';
 import { mailValues } from './mail-values.ts';
 
-/** A mail as somebody would get it, but its links lead to the site and not to anybody's subscription. */
+/** A mail as a reader would get it, but its links lead to the site and not to any subscription. */
 export const fillInForSite = (
   compiled: CompiledMail,
   reader: { name: string; email: string; language: Language },

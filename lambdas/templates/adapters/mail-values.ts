@@ -3,7 +3,7 @@ import { directionOf, type Language } from '#contracts/text/language.ts';
 import { escapeHtml } from '#lambdas/platform/mail/escape-html.ts';
 import { manyTexts } from '#lambdas/platform/mail/mail-texts.ts';
 
-/** Somebody who gets a mail; the name may be empty. */
+/** A person who gets a mail; the name may be empty. */
 interface Recipient {
   name: string;
   email: string;
@@ -27,9 +27,9 @@ const isolated = (value: string, language: Language): string => {
 };
 
 /**
- * The values of one reader's mail in place of the braces that `compileMail` leaves, escaped for HTML and as they are for text.
- * `nameless` stands for the name of somebody whose name is not known.
- * SES puts values in as they are, and reads no braces in them.
+ * The values of one reader's mail in place of the braces that `compileMail` leaves, escaped for HTML and as they are
+ * for text. `nameless` stands for the name of a reader whose name is not known. SES puts values in as they are, and
+ * reads no braces in them.
  */
 export const mailValues = (
   { name, email, language }: Recipient,

@@ -8,7 +8,7 @@ import { escapeHtml } from '#lambdas/platform/mail/escape-html.ts';
 import { ltrHtml } from '#lambdas/platform/mail/typed-lines.ts';
 import type { MailSite } from './mail-site.ts';
 
-/** Writes what somebody typed as one part of a mail; what reads from left to right is set apart, or was already. */
+/** Writes typed text as one part of a mail; any of it that reads from left to right is set apart, or was already. */
 export type Register = (typed: string | readonly Run[]) => string;
 
 /** The reader and the place that every text of one mail is written for. */

@@ -4,7 +4,7 @@ import { colours, filler, sans, serif, styleSheet } from './look.ts';
 import { compileLayout } from './mrml.ts';
 import type { BodyLook } from './rich-html.ts';
 
-/** The openings of a layout. Nothing that somebody typed is ever given to the compiler. */
+/** The openings of a layout. Text that a user typed is never given to the compiler. */
 export const openings = [
   'DOCUMENT_TITLE',
   'PREHEADER',
@@ -100,7 +100,7 @@ const footer = `<mj-section padding="24px 28px 8px"><mj-column>
 <mj-text css-class="quiet" align="center" color="${colours.quiet}" font-size="13px" line-height="1.6" padding="0">${gap('ADDRESS')}</mj-text>
 </mj-column></mj-section>`;
 
-/** From right to left, each column has to be told: sections and documents pass it on to nobody. */
+/** From right to left, each column needs the direction: sections and documents do not pass it on. */
 const sourceOf = (category: MailCategory, language: Language): string => {
   const direction = directionOf(language);
   const start = direction === 'rtl' ? 'right' : 'left';

@@ -10,7 +10,7 @@ interface SentMail extends CompiledMail {
   site: MailSite;
 }
 
-/** A mail as somebody would get it, for a screen. */
+/** A mail as a reader would get it, for a screen. */
 export const showMail = (
   { from, site, nameless, ...compiled }: SentMail,
   reader: { name: string; email: string; language: Language },

@@ -34,7 +34,7 @@ const marks = /(?=\p{M})[\p{Script=Inherited}\p{Script=Hebrew}\p{Script=Arabic}\
  */
 export const nameSkeleton = (name: string): string => shown(foldCase(name).replaceAll(marks, ''));
 
-/** The same without any accent: whoever speaks for the site is not told apart by one. */
+/** The same without any accent: an accent does not distinguish a name that speaks for the site. */
 export const bareSkeleton = (name: string): string => nameSkeleton(name.normalize('NFKD').replaceAll(/\p{M}/gu, ''));
 
 /**

@@ -13,8 +13,8 @@ export const userRecordSchema = z.object({
   /** Until the address is verified, the record and its claims to name and address expire by themselves. */
   emailVerified: z.boolean(),
   /**
-   * A sign-up for an address that has an account already. It holds its name and can do what an unfinished sign-up can, so
-   * that nobody learns of the account; it is never finished.
+   * A sign-up for an address that has an account already. It holds its name and can do what an unfinished sign-up can,
+   * so that no one learns of the account; it is never finished.
    */
   decoy: z.optional(z.literal(true)),
   gender: genderSchema,
@@ -40,7 +40,7 @@ export const userRecordSchema = z.object({
   /** Since when no announcements are wanted. */
   announcementsRefused: z.optional(timeSchema),
   /**
-   * The user is in the table and perhaps not yet in the pool, so nobody can log in. An administrator's creation that
+   * The user is in the table and perhaps not yet in the pool, so no one can log in. An administrator's creation that
    * was interrupted leaves this behind.
    */
   incomplete: z.optional(z.boolean()),

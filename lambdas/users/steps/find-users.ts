@@ -25,7 +25,7 @@ export const findUsers = async (
   const words = queryWords(search);
   const find = (): Promise<UserPage> => {
     if (!isSearch(filter)) return users.list({ sort, order, limit, after });
-    // Text that no word can begin with, such as "?!", finds nobody.
+    // Text that no word can begin with, such as "?!", finds no user.
     return words.length === 0 ? Promise.resolve({ items: [] }) : users.search({ words, limit, after });
   };
   const { items, next } = await find();

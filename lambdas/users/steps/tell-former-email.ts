@@ -9,7 +9,7 @@ const lifetimeDays = 7;
 
 type Services = Pick<UsersServices, 'formerEmails' | 'sendMail' | 'siteUrl' | 'clock' | 'log'>;
 
-/** Tells the address that an account had until now that it has another, with the way to get it back. */
+/** Informs the address that an account had until now that it has another, with the way to get it back. */
 export const tellFormerEmail = async (
   services: Services,
   { id, language, username }: UserRecord,

@@ -7,7 +7,7 @@ export interface Guard {
     ExpressionAttributeNames?: Record<string, string>;
     ExpressionAttributeValues?: Record<string, unknown>;
   };
-  /** `changed`: somebody else has changed the item in the meantime; it must be read again. */
+  /** `changed`: another caller has changed the item in the meantime; it must be read again. */
   refusal: ProblemCode | 'changed';
 }
 

@@ -7,7 +7,7 @@ import { readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { userPartition } from './keys.ts';
 
-/** The link with which somebody for whom an account was made chooses a password. */
+/** The link with which a user for whom an account was made chooses a password. */
 const invitationSchema = z.object({
   /** Of the secret in the link. */
   linkHash: z.string(),

@@ -10,7 +10,7 @@ interface Transition {
   after: StoredUser;
   /** Epoch seconds. */
   now: number;
-  /** Claims that follow from `before` and that it does not hold: nobody does, or another user. */
+  /** Claims that follow from `before` and that it does not hold: no one does, or another user. */
   unheld?: { free: Key[]; foreign: Key[] };
 }
 interface Key {

@@ -73,7 +73,7 @@ export const userItems = ({ user, version, expires, removed = false }: StoredUse
     return [
       { ...item, ...lasting },
       ...claims(lasting),
-      // Nobody waits for a decoy.
+      // No one waits for a decoy.
       ...(user.decoy ? [] : [listEntry(partitions.unconfirmed, createdSortKey(created, id), id, lasting)]),
     ];
   }

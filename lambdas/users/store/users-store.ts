@@ -52,8 +52,8 @@ export interface UsersStore {
   /** In this order; unknown ids are left out. */
   byIds(ids: readonly string[]): Promise<UserRecord[]>;
   /**
-   * Finds a user by a name as typed, with or without its points. Where two users of former times have names that read the
-   * same, the marks tell them apart.
+   * Finds a user by a name as typed, with or without its points. Where two users of former times have names that read
+   * the same, the marks distinguish them.
    */
   idByUsername(username: string): Promise<string | undefined>;
   /** The user who has proven it, else the latest unfinished sign-up. */
@@ -64,9 +64,9 @@ export interface UsersStore {
   confirm(id: string, auditWrite?: AuditWriteForUser): Promise<boolean>;
   /**
    * Changes fields and everything that follows from them (claims, words, memberships, the count of administrators) in
-   * one transaction. If somebody changed the record meanwhile, it reads, calls `update` again and repeats. A change
-   * without effect is not written, nor anything in the same transaction. @throws ProblemError `userNotFound`, `usernameTaken`,
-   * `emailTaken`, or `lastAdministrator` if no enabled one would be left.
+   * one transaction. If another caller changed the record meanwhile, it reads, calls `update` again and repeats. A
+   * change without effect is not written, nor anything in the same transaction. @throws ProblemError `userNotFound`,
+   * `usernameTaken`, `emailTaken`, or `lastAdministrator` if no enabled one would be left.
    */
   change(
     id: string,
@@ -85,7 +85,7 @@ export interface UsersStore {
   list(page: UserListPage): Promise<UserPage>;
   /**
    * Users who have, for each of `words`, a word that begins with it. Reading is bounded: a page may hold fewer than
-   * `limit`, or nobody, and still have a next one.
+   * `limit`, or no users, and still have a next one.
    */
   search(page: UserSearchPage): Promise<UserPage>;
   total(): Promise<number>;
@@ -97,7 +97,7 @@ export interface UsersStore {
 
 const countSchema = z.optional(z.object({ count: z.number() }));
 
-/** For a removal that nobody finishes: the rest of the record expires by itself. */
+/** For a removal that is never finished: the rest of the record expires by itself. */
 const removedSeconds = 7 * 24 * 60 * 60;
 
 export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
@@ -117,7 +117,7 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
     const stored = await readStored(table, id);
     return stored && !stored.removed && !hasExpired(stored, seconds()) ? stored : undefined;
   };
-  /** Enters the claims that a name lacks; one that somebody takes in this moment is theirs. */
+  /** Enters the claims that a name lacks; one that another user takes in this moment is theirs. */
   const claimName = (id: string): Promise<void> =>
     retryOnConflict(async () => {
       const before = await known(id);

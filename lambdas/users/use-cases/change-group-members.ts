@@ -10,8 +10,9 @@ import type { AuditWriteFor } from '../store/users-store.ts';
 const atOnce = 10;
 
 /**
- * Users who already were in the requested state, or no longer exist, do not count as changed. A newsletter ends wherever it is kept: in the
- * account, and with the address, which may have subscribed before the account existed.
+ * Users who already were in the requested state, or no longer exist, do not count as changed. A newsletter ends in
+ * every place that keeps it: in the account, and with the address, which may have subscribed before the account
+ * existed.
  */
 export const changeGroupMembers =
   ({

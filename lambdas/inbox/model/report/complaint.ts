@@ -2,7 +2,7 @@ import type { Email } from 'postal-mime';
 import type { DeliveryRecipient } from '#contracts/inbox/endpoints.ts';
 import { groupsIn } from './delivery-status.ts';
 
-/** Whether a mail says what a reader thinks of another one, as far as its headers tell (RFC 5965). */
+/** Whether a mail says what a reader thinks of another one, as far as its headers show (RFC 5965). */
 export const isFeedbackReport = ({ headers }: Pick<Email, 'headers'>): boolean => {
   const type = headers.find(({ key }) => key === 'content-type')?.value ?? '';
   return /^multipart\/report\b/i.test(type) && /report-type\s{0,3}=\s{0,3}"?feedback-report\b/i.test(type);
@@ -14,7 +14,7 @@ const complaint = /^(?:abuse|fraud|opt-out(?:-list)?)$/i;
 /** A report names a handful of readers, mostly one. */
 const most = 50;
 
-/** The readers who complain, by the text of the report's own part; empty where nobody does, or nobody is named. */
+/** The readers who complain, by the text of the report's own part; empty where no one does, or no one is named. */
 export const readComplaint = (text: string): DeliveryRecipient[] => {
   const groups = groupsIn(text);
   const values = (name: string): string[] => groups.flatMap((fields) => fields.get(name) ?? []);

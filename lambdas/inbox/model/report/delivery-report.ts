@@ -12,8 +12,8 @@ const statusTypes = ['message/delivery-status', 'message/global-delivery-status'
 const reporter = /^(?:mailer-?daemon|mail-daemon|postmaster|microsoftexchange[0-9a-f]{20,})@/i;
 
 /**
- * Whether a mail tells what became of another one, as far as its headers say: by its type (RFC 3464, RFC 5965), by a header of Gmail and Exim, or
- * because a server wrote it in its own name, which lets nobody answer.
+ * Whether a mail reports what became of another one, as far as its headers say: by its type (RFC 3464, RFC 5965), by a
+ * header of Gmail and Exim, or because a server wrote it in its own name, which allows no answer.
  */
 export const isDeliveryReport = (mail: Pick<Email, 'headers' | 'from'>): boolean => {
   const type = headerOf(mail, 'content-type') ?? '';
@@ -34,8 +34,9 @@ const asText = (content: ArrayBuffer | Uint8Array | string): string => {
 };
 
 /**
- * Whom a report on delivery concerns. Anybody can write one, so it proves nothing; whatever it holds is read as text.
- * @param senders The site's own addresses, which no mail of its fails to reach.
+ * The recipients that a report on delivery concerns. Anyone can write one, so it proves nothing; all of its content is
+ * read as text.
+ * @param senders The site's own addresses, which its own mail never fails to reach.
  */
 export const readDeliveryReport = (mail: Email, text: string, senders: readonly string[]): DeliveryRecipient[] => {
   const feedback = mail.attachments.find(({ mimeType }) => mimeType === 'message/feedback-report');

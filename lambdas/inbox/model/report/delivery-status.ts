@@ -65,6 +65,6 @@ const recipientOf = (fields: Fields): DeliveryRecipient[] => {
   ];
 };
 
-/** Whom a report on delivery (RFC 3464) concerns, and what became of the mail. Empty where it names nobody. */
+/** Whom a report on delivery (RFC 3464) concerns, and what became of the mail. Empty where it names no one. */
 export const readDeliveryStatus = (text: string): DeliveryRecipient[] =>
   groupsIn(text).flatMap(recipientOf).slice(0, limits.recipients);

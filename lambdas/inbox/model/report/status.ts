@@ -21,7 +21,7 @@ const byStatus: readonly [RegExp, DeliveryReason][] = [
   [/^[45]\.2\.2$/, 'mailboxFull'],
   [/^[45]\.(2\.3|3\.4)$/, 'tooLarge'],
   [/^[45]\.4\.7$/, 'expired'],
-  // Servers that tell nobody which addresses they have answer 5.4.1 for one that they do not know.
+  // Servers that do not reveal which addresses they have respond with 5.4.1 for one that they do not know.
   [/^5\.4\.1$|^[45]\.[67]\.\d+$/, 'refused'],
   [/^[45]\.[34]\.\d+$/, 'unreachable'],
 ];
