@@ -1,6 +1,6 @@
 /**
- * Which slices each slice may use: the ones below it. A slice that is not named uses none. Whatever all of them need without
- * knowing the slice (the session check, the audit log) is a type in platform/ that functions/ fills in.
+ * Which slices each slice may use: the ones below it. A slice that is not named uses none. Anything that all of them need
+ * without knowing the slice (the session check, the audit log) is a type in platform/ that functions/ fills in.
  */
 const slicesBelow = {
   'analytics-export': ['dashboard'],
@@ -69,7 +69,7 @@ export default {
     ),
     rule(
       'model-is-pure',
-      'The model computes: it reads no table, calls nobody, and knows none who does.',
+      'The model computes: it reads no table, makes no calls, and imports nothing that does.',
       { path: `^lambdas/(${slices})/model/` },
       {
         path: [
@@ -119,8 +119,8 @@ export default {
       { path: '^lambdas/platform/http/' },
     ),
     rule(
-      'nobody-imports-functions',
-      'Functions wire slices; nothing stands on them.',
+      'functions-are-not-imported',
+      'Functions wire slices; no other code depends on them.',
       // Infrastructure reads the variables that a function declares, and nothing else of it (`infra-by-contract`).
       { pathNot: '^(lambdas/functions|infra|test)/' },
       { path: '^lambdas/functions/' },

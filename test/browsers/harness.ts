@@ -17,7 +17,7 @@ interface Site {
   refusals: () => string[];
   /** Every change stands in the pages that visitors get. */
   drawn: () => Promise<void>;
-  /** From now on requests find nobody, as without a connection; or somebody again. */
+  /** From now on requests reach no server, as without a connection; or they reach it again. */
   cut: (isCut: boolean) => void;
 }
 
@@ -82,7 +82,7 @@ const visitorOf = (tab: Tab, site: string): Visitor => {
         .toBe('true');
     },
     async become({ token, user }) {
-      // The app does not run yet in a page that nobody has touched.
+      // The app does not run yet in a page that has not been touched.
       await goto('/privacy');
       const stored = { token, user: JSON.stringify(user) };
       await screen.evaluate(`void Object.assign(localStorage, ${JSON.stringify(stored)})`);

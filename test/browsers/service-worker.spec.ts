@@ -25,6 +25,6 @@ test('a page that was read opens without a connection, with its date, and anothe
   site.cut(false);
   await visitor.click('link', t('tryAgain'));
   await visitor.misses('heading', t('offline:pageTitle'));
-  // Firefox notes every request that found nobody.
+  // Firefox logs every request that reached no server.
   await tab.faults();
 });

@@ -176,7 +176,7 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
     await expect(page.getByRole('heading', { name: t('auth:confirmTitle') })).toBeVisible();
     await expect(page.getByText(person.email)).toBeVisible();
     await expect(page).not.toHaveURL(/userId=/);
-    // Whoever has confirmed it already finds the way on.
+    // A user who has already confirmed it finds the way on.
     const aside = page.locator('.form-aside').filter({ hasText: t('auth:confirmedAlready') });
     await expect(aside.getByRole('link')).toHaveAttribute('href', /^\/login/);
     // The code alone is not enough here: the sign-up may be that of a stranger who knows the address.

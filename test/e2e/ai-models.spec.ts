@@ -138,7 +138,7 @@ test('a visitor is answered by the model, by the second one, or by the site itse
     await page.getByRole('button', { name: 'Refresh' }).click();
     await read;
     await expect.poll(leftToday).toBeLessThan(before);
-    // The spending and the rest are told of the same account.
+    // The spending and the rest come from the same account.
     const spentThen = amount(await beside(main, 'Spent today').textContent());
     expect(spentThen).toBeGreaterThan(amount(spent));
     expect(spentThen).toBeCloseTo(1 - (await leftToday()), 4);

@@ -18,7 +18,10 @@ const beginning = (text: string) => new RegExp(`^${text.split('{{')[0]}`);
 /** The browser of a visitor, whose name no other one of a day has. */
 const browserName = (name: string) => `Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0 ${name}`;
 
-/** The report of a browser at another address about the same visit: words that one address alone sends are shown to nobody. */
+/**
+ * The report of a browser at another address about the same visit: words that only one address sends are shown to no
+ * one.
+ */
 const reportFromElsewhere = async (site: string, language: string, words: string, name: string) => {
   const headers = { 'content-type': 'application/json', 'user-agent': browserName(name) };
   const sent = request(new URL('/api/visits', site), { method: 'POST', localAddress: '127.0.0.2', headers });
@@ -29,7 +32,7 @@ const reportFromElsewhere = async (site: string, language: string, words: string
   expect(reply.statusCode).toBe(204);
 };
 
-/** Somebody with a browser of their own. */
+/** A visitor with a browser of their own. */
 const visitor = async (browser: Browser, locale: string, name: string, asksNotToBeCounted = false) => {
   const context = await browser.newContext({
     locale,
@@ -55,7 +58,7 @@ const browse = async (page: Page, language: string, words: string) => {
 test('an administrator sees what visitors did, by period, language and page, and what they did not find, and keeps it as files [S-041, S-095, S-096, S-268]', {
   tag: '@both',
 }, async ({ page, context, browser, people, language, isMobile, baseURL, t }) => {
-  // Nobody else in these journeys has a browser that counts: the others say that they are driven by a program.
+  // No other visitor in these journeys has a browser that counts: the others say that they are driven by a program.
   const words = `${language === 'he' ? 'קלמנטינה' : 'clementine'} ${Math.random().toString(36).slice(2, 8)}`;
   const name = crypto.randomUUID().slice(0, 8);
   const { token } = await people.admin();

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { accessibilityFaults, expect, test, textIn } from './site.ts';
 
-/** Until the page file of an address says so; nobody's browser keeps an old one in between. */
+/** Waits until the page file of an address says so; no browser keeps an old one in between. */
 const published = (visitor: APIRequestContext, path: string, words: string | RegExp) =>
   expect(async () => {
     const reply = await visitor.get(path);
@@ -167,7 +167,7 @@ test('a post is written in Hebrew, translated, and published in English only: ea
     await dialog.getByRole('button', { name: t('blog-editing:restoreRevision') }).click();
     await expect(dialog).toHaveCount(0);
     await expect(body).not.toContainText('So is this.');
-    // Equal titles are told apart by what the versions say.
+    // Equal titles are distinguished by what the versions say.
     await page.getByRole('button', { name: t('blog-editing:revisions') }).click();
     await expect(dialog.getByRole('listitem').first()).toContainText('So is this.');
     await dialog.getByRole('button', { name: t('blog-editing:close') }).click();

@@ -39,7 +39,7 @@ test('an administrator sees how the caches are used, stops and starts the refres
     await expect(text('byCache')).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
     await tab('queries').click();
-    // The names of what is read: whoever reads most beside this journey comes first.
+    // The names of what is read: the first depends on what reads most beside this journey.
     const kinds = ['brands', 'brand', 'shoes', 'posts', 'post'].map((kind) => t(`cache-usage:read.${kind}`));
     await expect(main.getByText(new RegExp(`^(${kinds.join('|')}) · .`)).first()).toBeVisible();
     await tab('memory').click();

@@ -13,7 +13,7 @@ import { accessibilityFaults, around, test as base, expect } from './site.ts';
 const readers = 120;
 const perSecond = 4;
 
-/** A product of its own: sending takes minutes, and nobody else's clock may be moved. */
+/** A product of its own: sending takes minutes, and no other test's clock may be moved. */
 const test = base.extend<{ product: Product }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first parameter.
   product: async ({}, use) => {
@@ -61,7 +61,7 @@ test('a campaign from a template is sent, stands still, goes on, and its report 
     await expect(cancel).toHaveCount(name === 'cancel' ? 0 : 1);
     await dialog.getByRole('button', { name: t(`campaigns:step.${name}`), exact: true }).click();
   };
-  /** Everybody is in one of the parts, whatever state the campaign is in. */
+  /** Every reader is in one of the parts, regardless of the campaign's state. */
   const parts = main.getByRole('region', { name: new RegExp(`^${readers} `) }).locator('dl');
   const addsUp = async () =>
     expect.poll(async () => (await numbersIn(parts)).reduce((sum, each) => sum + each, 0)).toBe(readers);
@@ -157,7 +157,7 @@ test('a campaign from a template is sent, stands still, goes on, and its report 
   await test.step('each reader is a line of the list, and of the file', async () => {
     const list = main.getByRole('list', { name: t('campaigns:recipientList') });
     await expect(list.getByText('@dance.example').first()).toBeVisible();
-    // Found wherever they are, and after a reload.
+    // Found no matter where, and after a reload.
     const filter = main.getByRole('combobox', { name: t('campaigns:filter'), exact: true });
     await filter.selectOption('bounced');
     await expect(page).toHaveURL(/recipients=bounced/);

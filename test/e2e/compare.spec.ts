@@ -30,7 +30,7 @@ test('two models are ticked, set side by side and shared by their address; what 
     await beginner.check();
     await expect(page).toHaveURL(/levels=beginner/);
     await expect(list.getByRole('heading', { level: 3 })).toBeVisible();
-    // Those for others alone are gone, those of which nobody says it are not.
+    // Those only for others are gone; those about which nothing is said are not.
     await expect(list.getByRole('checkbox', { name: 'Heritage' })).toHaveCount(0);
     await expect(list.getByRole('checkbox', { name: 'Grace' })).toBeVisible();
     expect(await list.getByRole('checkbox').count()).toBeLessThan(before);

@@ -22,7 +22,7 @@ const test = base.extend<{ product: Product }>({
 // An action that asks for the password is answered 403 first, an inbox that is not set up 409.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: [/status of 4(03|09)/] });
 
-/** They set a name apart from the direction of the sentence; nobody sees or hears them. */
+/** They set a name apart from the direction of the sentence; no one sees or hears them. */
 const isolates = /[\u2066-\u2069]/g;
 
 /** The words of a page's live regions from now on, in order. Runs in the page. */
@@ -55,7 +55,7 @@ test('what an administrator has done is confirmed, politely and in few words [S-
     await main.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(listen);
   };
-  // The password once more, wherever it is asked for.
+  // The password once more, anywhere it is asked for.
   const password = page.getByLabel(t('form:confirmPassword'), { exact: true });
   await page.addLocatorHandler(password, async () => {
     await password.fill(administrator.password);

@@ -101,7 +101,7 @@ test('an error whose reporting code is missing is in the error log all the same 
   await openBroken(page, context, t);
   await expect(page.getByRole('alert')).toContainText(t('errorText'));
   await expect.poll(logged).toEqual([`Error: unforeseen ${name}: 1`]);
-  // An error that nobody has caught as well. Each is there once, and nobody is told that a part of the page is missing.
+  // An uncaught error as well. Each is there once, and no visitor is shown that a part of the page is missing.
   await page.evaluate(
     (of) =>
       setTimeout(() => {

@@ -91,7 +91,7 @@ test('mails that no provider took are listed: which, to whom, why and when, and 
 
   await test.step('the dashboard leads from those that failed to their list', async () => {
     await saveSettings(product, { integrations: { mailProvider: 'pop3' } });
-    // Each is told that there is an account now.
+    // Each is informed that there is an account now.
     const token = await product.admin();
     for (let each = 0; each < 27; each += 1) {
       const body = { ...people.newPerson(), username: `d${each}-unsent`, email: `d${each}@dance.example` };

@@ -214,7 +214,7 @@ test('a visitor finishes the finder, an administrator sees it counted, and no an
   await page.goto('/admin');
   await page.goto('/admin/analytics?period=day');
   const section = page.getByRole('region', { name: t('analytics:finder.title'), exact: true });
-  // It comes when somebody is near.
+  // It appears when a user is near.
   await page.getByRole('region', { name: t('analytics:list.maker'), exact: true }).scrollIntoViewIfNeeded();
   await expect(section.locator('dl > div').filter({ hasText: t('analytics:finder.shoes') })).toContainText(
     String(finishes + 1),

@@ -3,8 +3,8 @@ import { isolate } from '#contracts/text/isolate.ts';
 import { administrator } from '#test/support/administrator.ts';
 import { accessibilityFaults, expect, test } from './site.ts';
 
-// An inbox that is not set up is answered 409, one that cannot be opened 400; the browser notes it. Axe
-// speaks to the frame of a mail, which hears nobody.
+// An inbox that is not set up gets a 409, one that cannot be opened a 400; the browser logs it. Axe sends messages to a
+// mail's frame, which receives none.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: [/status of 4(00|03|09)|'postMessage'/] });
 
 const inboxPath = '/admin/email/pop3';

@@ -243,7 +243,7 @@ test.describe('the chat', () => {
     await expect(panel.getByRole('heading', { level: 3 })).toContainText(chat.secondQuestion[language]);
     await expect(panel.getByRole('log')).toContainText(chat.errorMessage[language]);
 
-    // Nobody has written anything for this one.
+    // Nothing has been written for this one.
     await page.goto(`${product.url}/products?lang=es`);
     const inSpanish = textIn('es');
     await page.getByRole('button', { name: inSpanish('openChat') }).click();
@@ -252,7 +252,7 @@ test.describe('the chat', () => {
 });
 
 test.describe('an administrator', () => {
-  // The administration refuses whoever has no second factor with 403.
+  // The administration refuses a user without a second factor with 403.
   test.use({ expectedConsole: [/status of 403/] });
 
   test('changes the Hebrew contact, which is in the footer of drawn pages within a minute', async ({

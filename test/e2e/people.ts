@@ -61,7 +61,7 @@ export const createPeople = (site: string, botCheck = easyBotCheck) => {
         (await send<{ confirmation: string }>('POST', '/auth/confirm', body, token)).confirmation,
       );
     },
-    /** A person whom nobody knows yet. */
+    /** A person who is not yet known. */
     newPerson: (): Person => {
       const username = `dancer-${crypto.randomUUID().slice(0, 8)}`;
       return { username, email: `${username}@dance.example`, password };

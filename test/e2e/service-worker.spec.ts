@@ -113,7 +113,7 @@ test('pages that were read are there without a connection, with their date, and 
     // The site has nothing newer.
     await expect(mark(page)).toHaveCount(0);
     await unread.bringToFront();
-    // It asks by itself, but whoever reads it may be quicker.
+    // It asks by itself, but the person reading may be quicker.
     await expect(async () => {
       const again = unread.getByRole('link', { name: t('tryAgain') });
       if (await again.isVisible()) await again.click({ timeout: 1_000 });

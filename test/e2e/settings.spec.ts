@@ -346,7 +346,7 @@ test('what is refused is taken back or said again, and saved [S-252]', { tag: '@
   people,
   t,
 }) => {
-  // A session of its own, which nobody has confirmed yet.
+  // A session of its own, which has not been confirmed yet.
   await people.become(context, await people.logIn(administrator));
   await page.goto('/admin/settings?section=twoFactor');
   const main = page.getByRole('main');
@@ -436,7 +436,7 @@ test('a secret is never shown again, and all settings can be taken elsewhere wit
   people,
   t,
 }, info) => {
-  // A session of its own, which nobody has confirmed yet.
+  // A session of its own, which has not been confirmed yet.
   await people.become(context, await people.logIn(administrator));
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');

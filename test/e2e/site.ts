@@ -32,7 +32,7 @@ export const textIn =
     return text.replace(/\{\{(\w+)\}\}/g, (_, name) => String(variables[name] ?? ''));
   };
 
-/** A text with a name in it: names are isolated from the direction of the sentence by marks nobody sees. */
+/** A text with a name in it: names are isolated from the direction of the sentence by invisible marks. */
 export const around = (text: string) =>
   new RegExp(
     text
@@ -71,7 +71,7 @@ export const skippedHeadings = async (page: Page): Promise<string[]> => {
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 };
 
-/** Runs in the page: adds up how far what is on screen moves, also before (`buffered`). `shiftOf` tells it. */
+/** Runs in the page: adds up how far the content on screen moves, also before (`buffered`). `shiftOf` returns it. */
 export const sumShifts = (buffered: boolean) => {
   const seen = { shift: 0 };
   Object.assign(window, { seen });
@@ -124,7 +124,7 @@ export const test = base.extend<Site & { quietConsole: undefined }, { people: Pe
       });
       context.on('weberror', (error) => heard.push(error.error().message));
       await use(undefined);
-      // Said wherever the configuration keeps the service worker out.
+      // Logged if the configuration keeps the service worker out.
       const expected = [...expectedConsole, ...expectedNow, /Service Worker registration blocked by Playwright/];
       expect(heard.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
     },

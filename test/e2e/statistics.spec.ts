@@ -55,7 +55,7 @@ test('a site without such services loads none of their code, and asks for nothin
   await settled(page);
   await expect(page.getByRole('main')).toContainText(t('privacy:servicesOff'));
   expect(asked).toEqual([]);
-  // Nobody’s name is looked up, and nobody is connected to, in advance either.
+  // No host name is looked up, and no host is connected to, in advance either.
   await expect(page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"]')).toHaveCount(0);
   expect(scripts.filter((script) => script.includes('data-cf-beacon'))).toEqual([]);
   // A no in advance counts as well.
@@ -169,7 +169,7 @@ test('where the default is denied, nothing begins before a yes; Google may store
     route.fulfill({ json: { enabled: true, measurementId, storage: 'denied' } }),
   );
   const asked = await watch(context, product.url);
-  // The site's own count stores nothing and asks nobody.
+  // The site's own count stores nothing and contacts no one.
   const counted = page.waitForRequest('**/api/visits');
   await open(page, product.url);
   await counted;
@@ -260,7 +260,7 @@ export const Component = () => {
   // A token begins so in these letters; the hash in the name of a file may have them in others.
   const canaries = /canary|ballerina|(?-i:eyJ)|Grand-jete|0123-secret/i;
 
-  /** A visit with secrets wherever a browser has any, which ends in an error. */
+  /** A visit with secrets everywhere a browser has any, which ends in an error. */
   const visit = async (page: Page, context: BrowserContext, product: Product, chance: number): Promise<string> => {
     const t = textIn('he');
     await context.addInitScript((value) => {

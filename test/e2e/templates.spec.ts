@@ -1,6 +1,6 @@
 import { accessibilityFaults, around, expect, test } from './site.ts';
 
-// Axe speaks to the frame of a mail, which hears nobody.
+// Axe sends messages to a mail's frame, which receives none.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: [/'postMessage'/] });
 
 /** As a mail in another language sets a name apart, or says that it begins from the right. */

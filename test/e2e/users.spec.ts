@@ -46,7 +46,7 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
   language,
   t,
 }) => {
-  // A session of its own, which nobody has confirmed yet.
+  // A session of its own, which has not been confirmed yet.
   await people.become(context, await people.logIn(administrator));
   const tag = crypto.randomUUID().slice(0, 6);
   const username = `prima-${tag}`;
@@ -103,7 +103,7 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
       .check();
     await press(t('users:changeGroup'));
     const group = dialog.getByRole('combobox', { name: t('users:groupName') });
-    // Nobody is subscribed to the newsletter by somebody else.
+    // No one is subscribed to the newsletter by another person.
     await group.selectOption('newsletter');
     await dialog.getByRole('button').last().click();
     await expect(dialog.getByText(t('validation:newsletterNeedsConsent'))).toBeVisible();
@@ -151,7 +151,7 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
     await main.getByLabel('English', { exact: true }).check();
     await main.getByLabel(t('campaigns:field.fallback')).selectOption('en');
     await expect(main.getByRole('status').getByText(two('campaigns:recipients'))).toBeVisible();
-    // Nobody at all asked for the newsletter.
+    // No one at all asked for the newsletter.
     await main.getByLabel(t('campaigns:field.category')).selectOption('newsletter');
     await expect(main.getByText(two('campaigns:left.withoutConsent'))).toBeVisible();
     await main.getByRole('button', { name: t('campaigns:dropPeople') }).click();

@@ -1,7 +1,7 @@
 import { administrator } from '#test/support/administrator.ts';
 import { expect, hydrated, test } from './site.ts';
 
-/** Whatever an API path could be: files and pages end in something else, or are asked for as documents. */
+/** Any request that could be for an API path: files and pages end in something else, or are requested as documents. */
 const isCall = (type: string): boolean => type === 'fetch' || type === 'xhr' || type === 'ping';
 
 test('one visit uses all that the site has: brands, shoes, blog, search, the assistant, tips and the administration [S-001, S-004, S-198]', {

@@ -85,7 +85,7 @@ interface Policy {
   statements: Statement[];
 }
 
-/** The statements of all policies within a resource's properties, whatever its type. */
+/** The statements of all policies within a resource's properties, regardless of its type. */
 const statementsIn = (value: unknown): Statement[] => {
   if (typeof value !== 'object' || value === null) return [];
   return 'Statement' in value ? statementsSchema.parse(value.Statement) : Object.values(value).flatMap(statementsIn);

@@ -57,7 +57,7 @@ describe('a campaign', { timeout: 60_000 }, () => {
     const tolerated = { complained: 9, bounced: 99 };
     const simulated = ['bounce', 'complaint', 'suppressionlist'].map((kind) => `${kind}+1@simulator.amazonses.com`);
     const { email } = await product.newUser();
-    // Who complained about somebody's letters stands on the account's list.
+    // A reader who complained about a sender's mails is on the account's list.
     await pipeline.suppressInAccount(email);
     const others = Array.from({ length: 20 }, (_none, index) => `other${index}@dance.example`);
     await pipeline.subscribe([...simulated, ...others, email], () => 'fr');
@@ -155,7 +155,7 @@ describe('a campaign', { timeout: 60_000 }, () => {
       const begun = (await its.counts(id)).pending;
       await its.until(idle);
       const after = await its.counts(id);
-      // Whoever was being handed over when the answer came is finished.
+      // Mails that were being handed over when the reply came are finished.
       expect(begun - after.pending).toBeLessThanOrEqual(50);
       expect(after.pending).toBeGreaterThan(0);
       await its.look();

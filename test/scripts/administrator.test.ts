@@ -11,7 +11,7 @@ let thief: Awaited<ReturnType<typeof harness.caller>>;
 /** The pool's calls about the address, and about whether the user may log in. */
 const told: unknown[] = [];
 
-/** Somebody has the account of an administrator: their address, their authenticator, their codes, and disabled it. */
+/** An attacker has an administrator's account, with their own address, authenticator and codes, and has disabled it. */
 beforeAll(async () => {
   harness = await openAuthHarness();
   const { identity, recovery, formerEmails } = harness.services;

@@ -164,7 +164,7 @@ describe('only who is logged in may', () => {
   });
 
   it.each(withAccess('user'))('%s, whatever else they are [S-193, S-196, Q-060, Q-061]', async (id, endpoint) => {
-    // Where a call costs its caller, two of the standings make it, each time as somebody new.
+    // Where a call uses up its caller, two of the standings make it, each time as a new user.
     const spends = changesCaller.includes(id);
     const callers = spends ? everybody.filter(([who]) => /^a user$|demoted/.test(who)) : everybody;
     for (const [who, somebody] of callers) {

@@ -65,7 +65,7 @@ describe('signing up', () => {
     });
     const early = await product.logIn('Giselle', password);
     expect([early.status, early.body.code]).toEqual([403, 'accountUnconfirmed']);
-    // The fields that the code page needs, for whoever knows the password; by the address too.
+    // The fields that the code page needs, for a user who knows the password; by the address too.
     const waiting = { userId: reply.body.userId, username: 'Giselle', email: 'giselle@dance.example' };
     expect(early.body.signUp).toEqual(waiting);
     expect((await product.logIn('giselle@dance.example', password)).body.signUp).toEqual(waiting);

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 let addresses = 0;
-/** An address that nobody has come from before. */
+/** An address that no client has come from before. */
 const elsewhere = () => {
   addresses += 1;
   return `127.1.${Math.floor(addresses / 200)}.${(addresses % 200) + 1}`;

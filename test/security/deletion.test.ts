@@ -23,7 +23,7 @@ const fields = {
   location: 'Sentinelville',
 };
 const traces = [/sentinel/i, /whose\.mail/i, /1[\s-]?44[\s-]?55[\s-]?66[\s-]?77/];
-/** The parts of the table that say something about somebody: their id, their name, how to reach them. */
+/** The parts of the table that say something about a person: their id, their name, how to reach them. */
 const tracesOf = async ({ id }: Person) =>
   (await operator.items()).filter((item) =>
     [new RegExp(id), ...traces].some((trace) => trace.test(JSON.stringify(item))),
@@ -36,7 +36,7 @@ const onlyTheLogRemembers = async (person: Person) => {
   for (const trace of traces) expect(JSON.stringify(left)).not.toMatch(trace);
 };
 
-/** Somebody who has left traces wherever one can. */
+/** A user who has left traces in every possible place. */
 const somebody = async (headers: Record<string, string> = {}) => {
   const admin = await product.admin();
   const body = { ...fields, password };

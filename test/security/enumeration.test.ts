@@ -10,7 +10,7 @@ let product: Product;
 let operator: ReturnType<typeof operatorOf>;
 let people: ReturnType<typeof peopleOf>;
 const day = 24 * 60 * 60 * 1000;
-/** Twenty people, and as many that nobody knows. */
+/** Twenty known people, and as many unknown ones. */
 const known: Person[] = [];
 const unknown = Array.from({ length: 20 }, newForm);
 beforeAll(async () => {
@@ -43,8 +43,8 @@ const lookOf = ({ status, headers, body }: Reply): string =>
 const tolerance = 50;
 
 /**
- * Asks both ways again and again, in either order, so that whatever slows the machine down slows both. A machine that is busy
- * all the time gets more tries, up to `most`: what the product itself takes longer, it takes longer each time.
+ * Asks both ways again and again, in either order, so that anything that slows the machine down slows both. A machine
+ * that is busy all the time gets more tries, up to `most`: where the product itself takes longer, it does so each time.
  */
 const compare = async (
   tries: number,
@@ -226,7 +226,7 @@ describe('whether somebody has an account is not told', () => {
     for (const { email } of [...known.slice(0, 3), ...unknown.slice(5, 8)]) {
       expect(await forget(email)).toEqual([200, ['CodeDeliveryDetails']]);
     }
-    // The id is nobody's to know, and of no use.
+    // No one should know the id, and it is useless.
     expect((await forget(known[0]?.id ?? ''))[0]).toBe(400);
     for (const { email } of known.slice(0, 3)) {
       expect((await product.mails(email)).map(({ subject }) => subject)).not.toContain('Choose a new password');

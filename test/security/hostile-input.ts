@@ -63,7 +63,7 @@ export const sameName = [
   ...['Fiona\uff0eKitri', 'fiona.\u212aitri', ' Fiona.Kitri\u3000'],
 ];
 
-/** Characters that nobody sees in a name: spaces without width, joiners, selectors, fillers, marks of direction. */
+/** Characters that are invisible in a name: spaces without width, joiners, selectors, fillers, marks of direction. */
 export const invisibleCharacters = [
   ...['\u200b', '\u200d', '\u200e', '\u2060', '\ufeff', '\u00ad', '\u034f', '\ufe0f'],
   ...['\u{e0100}', '\u115f', '\u3164', '\u17b4', '\u180b', '\u2800'],

@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 const aboutPeople = ['User', 'Username', 'Email', 'UserWord', 'Member', 'RecoveryCodes', 'Challenge'];
-/** The table's records of people: the same before and after whatever was refused. */
+/** The table's records of people: the same before and after anything that was refused. */
 const stored = async () =>
   (await operator.items([operator.table.name]))
     .filter(({ type }) => aboutPeople.includes(String(type)))

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 let addresses = 0;
-/** An address that nobody has come from before. */
+/** An address that no client has come from before. */
 const elsewhere = () => {
   addresses += 1;
   return `127.4.${Math.floor(addresses / 200)}.${(addresses % 200) + 1}`;
@@ -39,7 +39,7 @@ const logIn = async ({ username }: Pick<Person, 'username'>, devices?: string, s
     headers: devices === undefined ? {} : { cookie: `i18next=en; devices=${devices}` },
     from: elsewhere(),
   });
-/** Somebody, and the cookie of the browser from which they have logged in. */
+/** A user, and the cookie of the browser from which they have logged in. */
 const somebody = async (): Promise<Owner> => {
   const person = await people.person();
   return { ...person, devices: cookieOf(await logIn(person)) };

@@ -38,7 +38,7 @@ export const peopleOf = (product: Product, operator = operatorOf(product)) => {
   const confirm = async (kind: 'totp' | 'email', { token }: Person, code: string): Promise<string[]> =>
     (await post(`/auth/two-factor/${kind}/confirm`, token, { code })).body.recoveryCodes;
 
-  /** Somebody new who has logged in. */
+  /** A new user who has logged in. */
   const person = async (fields: Record<string, unknown> = {}): Promise<Person> => {
     const { id, username, email } = await product.newUser(fields);
     const token = await tokenOf(username);
@@ -59,7 +59,7 @@ export const peopleOf = (product: Product, operator = operatorOf(product)) => {
     person,
 
     /**
-     * Somebody who logged in some minutes ago, whom no other test takes: made once for all files, as long as there are
+     * A user who logged in some minutes ago and whom no other test takes: made once for all files, as long as there are
      * any, so it costs nothing. Not for tests of a session's age.
      */
     someone: async (): Promise<Person> => seeded.shift() ?? person(),

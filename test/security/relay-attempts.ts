@@ -1,4 +1,4 @@
-/** Attempts to have the relay call somebody whom nobody has configured. */
+/** Attempts to have the relay call a host that is not configured. */
 export const evil = 'evil.example';
 
 const proxy = '/api/analytics/proxy';

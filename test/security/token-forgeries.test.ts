@@ -8,7 +8,7 @@ let product: Product;
 let good: string;
 let header: Record<string, unknown>;
 let claims: Record<string, unknown>;
-/** The pool's own signing key, which nobody outside of it has: only with it some of the forgeries can be made at all. */
+/** The pool's own signing key, which no one outside of it has: some of the forgeries can only be made with it. */
 let poolKey: string;
 
 const decoded = (part: string | undefined) => JSON.parse(Buffer.from(part ?? '', 'base64url').toString());

@@ -23,7 +23,7 @@ const emailOf = async ({ username }: Person) => {
   const { body } = await product.send(`GET /users/list?search=${username}`, { token: await product.admin() });
   return body.items[0].email;
 };
-/** Somebody who knows the password, and can prove a second factor that is on, gives the account another address. */
+/** A person who knows the password, and can prove a second factor that is on, gives the account another address. */
 const changeEmail = async (token: string, email: string, proof: object = {}) => {
   if (!('password' in proof)) await product.confirm(token);
   await product.send('POST /api/account/email', { token, body: { email, ...proof } });
@@ -203,7 +203,7 @@ describe('the link in the mail to a former address', () => {
     const refused = await undo(await product.undoLink(other.email));
     expect([refused.status, refused.body.code]).toEqual([409, 'emailTaken']);
     expect(await emailOf(other)).toBe(`new-${other.email}`);
-    // Whoever changed the address is out all the same.
+    // The user who changed the address is out anyway.
     expect((await product.send('GET /api/account', { token: other.token })).status).toBe(401);
     expect((await people.logIn(other.username)).body.code).toBe('invalidCredentials');
   });

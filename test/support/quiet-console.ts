@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// An unexpected warning or error on the console is a fault that nobody asserted: it fails the test.
+// An unexpected warning or error on the console is a fault that no test asserted: it fails the test.
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

@@ -10,7 +10,10 @@ const chunk = z.object({
 const manifest = () => z.record(z.string(), chunk).parse(JSON.parse(readFileSync('.build/site-manifest.json', 'utf8')));
 const site = '.build/site';
 
-/** Files that need a touch, a log-in or another address. Whatever else a page's code imports counts, also what is new. */
+/**
+ * Files that need a touch, a log-in or another address. Anything else that a page's code imports counts, including what
+ * is new.
+ */
 const later = [
   // Other languages than Hebrew.
   /^\.\.\/locales\/(?!he\/)|i18n\/resources\/(?!he\.ts)/,
@@ -22,7 +25,7 @@ const later = [
   /features\/campaigns\/components\/report\/(report|scheduled)-screen\.tsx$/,
   // The text that stands in the place of an empty list.
   /campaigns\/components\/list\/first-steps\.tsx$/,
-  // Parts below all figures, when somebody comes near, the days of a range, and a chart as a table.
+  // Parts below all figures, when a user comes near, the days of a range, and a chart as a table.
   /analytics\/.*\/(finder-section|gap-board|range-form|course-table)\.tsx$/,
   // A panel that only a translation brings.
   /blog-editing\/.*\/source-panel\.tsx$/,

@@ -17,7 +17,10 @@ export interface Said {
   silent?: boolean;
 }
 
-/** A server of this machine in the place of the services that the relay calls. It notes what it hears, and says what it is told to. */
+/**
+ * A server on this machine in place of the services that the relay calls. It records what it receives, and replies as
+ * instructed.
+ */
 export const openStandIn = async (said: Said = { status: 200 }) => {
   const heard: Heard[] = [];
   const standIn = { said, heard };

@@ -5,7 +5,7 @@ import type { Engine, Tab } from './engine.ts';
 /** A font that was still on its way when its page was left (NS_BINDING_ABORTED). */
 const leftFont = /^downloadable font: download failed .* status=2152398850 /;
 
-/** BiDi tells of every message, error and reply, from the first line of a document on. */
+/** BiDi reports every message, error and reply, from the first line of a document on. */
 const listen = (page: Page): string[] => {
   const heard: string[] = [];
   page.on('console', (message) => {

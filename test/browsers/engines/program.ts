@@ -10,7 +10,7 @@ export interface Program {
 export const startProgram = (command: string, args: string[], env: NodeJS.ProcessEnv = {}): Program => {
   const child = spawn(command, args, {
     detached: true,
-    // The fourth is for a program that tells something by a file descriptor.
+    // The fourth is for a program that reports something through a file descriptor.
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...env },
   });
@@ -24,7 +24,7 @@ export const startProgram = (command: string, args: string[], env: NodeJS.Proces
     }
   };
   const ended = once(child, 'exit');
-  // A program that cannot be started is missed by whoever waits for what it should do.
+  // If a program cannot be started, the code that waits for its effect notices.
   ended.catch(() => undefined);
   process.on('exit', end);
   return {

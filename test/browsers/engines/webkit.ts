@@ -76,7 +76,7 @@ const tabOf = (session: Session): Tab => {
 
 const newSession = (driver: WebDriver): Promise<Session> => driver.newSession({ pageLoadStrategy: 'none' });
 
-/** WebKitGTK by its own driver, on a screen that nobody looks at. Each tab is a browser of its own. */
+/** WebKitGTK by its own driver, on a screen that no one looks at. Each tab is a browser of its own. */
 export const openWebKit = async ({ scheme, width, height }: Reader): Promise<Engine> => {
   const display = await openVirtualDisplay();
   const driver = await openWebDriver(findWebKitDriver(), {

@@ -1,4 +1,4 @@
-/** Runs in the page. Notes what goes wrong there, for an engine whose driver does not tell it. */
+/** Runs in the page. Records what goes wrong there, for an engine whose driver does not report it. */
 
 const keptKey = 'heard-before';
 declare global {
@@ -22,7 +22,7 @@ const listen = (): string[] => {
       own(...parts);
     };
   }
-  // Also in the way down: what could not be loaded tells only its own element.
+  // Also in the capture phase: a failed load is reported only to its own element.
   addEventListener(
     'error',
     (event) =>

@@ -2,7 +2,7 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 
 export interface Wanted {
-  /** `field` is whatever takes a value, a password too, which has no role. */
+  /** `field` is anything that takes a value, even a password, which has no role. */
   role: string;
   /** The whole name, or an expression that it matches; without it any. */
   name?: string | { source: string; flags: string } | undefined;
@@ -24,7 +24,7 @@ export interface Seen {
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 /** As it is shown: without what is hidden, in the letters that the style makes of it. */
 const readable = (element: Element): string =>
-  // biome-ignore lint/performance/useDomNodeTextContent: textContent also holds what nobody sees.
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent also holds hidden text.
   tidy(element instanceof HTMLElement ? element.innerText : (element.textContent ?? ''));
 const isField = (element: Element): element is HTMLInputElement =>
   element.matches('input, textarea, select, [contenteditable=true]');

@@ -19,7 +19,7 @@ const invite = async (user: Parameters<typeof inviteUser>[1]) => {
   return { page: `${link.pathname}${link.search}`, email, fields };
 };
 let number = 0;
-/** Somebody for whom an administrator has made an account. */
+/** A user for whom an administrator has made an account. */
 const invited = async (given: Parameters<typeof harness.newUser>[1] = {}) => {
   number += 1;
   const user = await harness.newUser(`invited${number}`, given);

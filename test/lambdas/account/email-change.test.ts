@@ -51,7 +51,7 @@ it('a former address that was given back, but not to the end, is by the same lin
   expect(await harness.entered('account.undoEmailChange')).toHaveLength(1);
 });
 
-/** The account's address goes to somebody else, who knows the password; returns what the link to the former one carries. */
+/** The account's address goes to another person, who knows the password; returns what the link to the former one carries. */
 const takeAddress = async (user: UserRecord, caller: Caller, proof: object = {}) => {
   await harness.act('beginEmailChange', { as: caller, body: { email: `thief-of-${user.email}`, ...proof } });
   await harness.act('confirmEmailChange', { as: caller, body: { code: harness.codes.at(-1) } });

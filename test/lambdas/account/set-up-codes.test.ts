@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** Somebody whose log-ins ask for a code by mail. */
+/** A user whose log-ins ask for a code by mail. */
 const withMailedCodes = async (username: string) => {
   const user = await harness.newUser(username);
   const caller = await harness.caller(user);

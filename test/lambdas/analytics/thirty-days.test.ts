@@ -74,7 +74,7 @@ const generate = () => {
         );
       }
     }
-    // Somebody reads over midnight: one visit, of the day before, and a visitor of both days.
+    // A visitor reads over midnight: one visit, of the day before, and a visitor of both days.
     if (day < dayCount - 1) {
       const told = { ip: '10.1.0.1', language: 'he' as const, country: 'IL' };
       const moments = [-20, -5, 4, 25, 50].map((at) => midnight(day + 1) + at * minute);
@@ -84,7 +84,7 @@ const generate = () => {
       tellings.push(...visitOf(told, moments, [day, day, day + 1, day + 1, day + 1]));
     }
   }
-  // Whoever reads over both midnights of a day is one visitor of it.
+  // A person who reads over both midnights of a day is one visitor of it.
   for (const all of [truth, ofHebrew]) for (const of of all.slice(1, -1)) of.visitors -= 1;
 };
 

@@ -74,7 +74,7 @@ export const openAuthHarness = async () => {
     verifyToken: async () => undefined,
     checkSession: checkSession(sessions, clock),
     clock,
-    // Nobody waits: the pauses are only noted.
+    // Nothing waits: the pauses are only recorded.
     sleep: async (milliseconds: number) => void pauses.push(milliseconds),
     log: { info: () => undefined, error: () => undefined },
   };

@@ -9,7 +9,7 @@ beforeAll(async () => {
   const { services } = harness;
   const { signUp } = services.identity;
   const triggers = { ...services, verifiesSignUps: false };
-  // As the pool of a stage without verification does it: it asks before a sign-up, and tells of a confirmed user.
+  // Behaves like the pool of a stage without verification: it asks before a sign-up, and reports a confirmed user.
   services.identity.signUp = async (user) => {
     const tell = (triggerSource: string) =>
       handleTrigger(triggers, {

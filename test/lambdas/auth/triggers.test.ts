@@ -14,7 +14,7 @@ const user = {
   language: 'fr',
 };
 
-/** Only what a trigger asks the stores; what it tells them is written down. */
+/** Only what a trigger asks of the stores; what it passes to them is recorded. */
 const services = (more: Partial<TriggerServices> = {}) => {
   const told: unknown[] = [];
   const all = {
@@ -128,7 +128,7 @@ describe('the words of the pool’s mails', () => {
       const users = { byId: async () => ({ ...user, decoy: true }) } as never;
       const { response } = await customMessage(services({ users }).services, event(source) as never);
       expect(response.emailSubject).toBe('Vous avez déjà un compte');
-      // The pool insists on its code, which would be of no use: nobody is shown it.
+      // The pool insists on its code, which would be of no use: it is shown to no one.
       expect(response.emailMessage).toContain('<!-- {####} -->');
       expect(response.emailMessage?.replaceAll(/<!--.*?-->/g, '')).not.toContain('{####}');
     },

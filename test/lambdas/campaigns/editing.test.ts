@@ -37,7 +37,7 @@ describe('a campaign is written', () => {
     const made = await routes.createCampaign(call({ body: { name: 'Chosen', people: [...ids, noa] } }));
     expect(made).toMatchObject({ people: ids, chosenCount: 4, groups: [] });
     const count = (fields: object) => routes.countAudience(call({ body: form(fields) }));
-    // Consent counts as ever, and somebody is gone.
+    // Consent counts as always, and one person is gone.
     expect(await count({ groups: [], people: ids })).toMatchObject({
       ...{ total: 1, withoutConsent: 1, unsubscribed: 1, unavailable: 1 },
       sample: [{ email: 'noa@site.example' }],

@@ -1,4 +1,4 @@
-/** A corpus, as long as what it refuses: split up, nobody would see whether a trick is in it. */
+/** A corpus, as long as what it refuses: if it were split up, no one would see whether a trick is in it. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftTextSchema } from '#contracts/blog/drafts.ts';

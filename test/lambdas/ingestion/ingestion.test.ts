@@ -99,7 +99,7 @@ describe('a post in the knowledge', () => {
     await expect(ingest(killed('before'))([ofPost(id)])).rejects.toThrow('killed');
     expect([await ingested(), await state()]).toEqual([[], empty]);
     await expect(ingest(killed('after'))([ofPost(id)])).rejects.toThrow('killed');
-    // Whoever answers hears of what is written, with the same write.
+    // Functions that answer learn of what is written by the same write.
     const written = await state();
     expect(written).not.toBe(empty);
     await ingest()([ofPost(id)]);

@@ -5,7 +5,7 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
 import { noon, outcomeOf } from '../users/people.ts';
 import { openUsersTable } from '../users/users-table.ts';
 
-/** The administration of readers on a table of its own, and SES's own list as it is told. */
+/** The administration of readers on a table of its own, and SES's own list as the test sets it. */
 export const openReaders = async () => {
   const { table, store: users } = await openUsersTable();
   const moment = { now: noon };

@@ -54,7 +54,7 @@ it('a text and its entry in the log are one transaction: neither is there withou
   ]);
   const after = (await entries()).length;
   expect((await save('accessibility/en', 'Too late', version)).status).toBe(409);
-  // The same again changes nothing, whatever its version.
+  // The same again changes nothing, regardless of its version.
   expect((await save('accessibility/en', ' Twelve chars\n', version)).status).toBe(200);
   expect((await entries()).length).toBe(after);
 

@@ -18,7 +18,7 @@ export const samples = (({ product }) => {
     },
     clearCache: () => ({ body: { layer: 'edge' } }),
     sendTestMail: () => ({ body: { to: 'somebody@dance.example', language: 'en' } }),
-    // Amazon SES has no log-in that could be tried: whoever may call it may send.
+    // Amazon SES has no log-in that could be tried: anyone who may call it may send.
     testMailConnection: () => ({}),
     getPageText: () => ({ path: '/api/admin/page-texts/privacy' }),
     async savePageText() {

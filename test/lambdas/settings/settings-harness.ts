@@ -119,7 +119,7 @@ export const openSettingsHarness = async () => {
     const { statusCode, body: text = '' } = await handler(event, lambdaContext);
     return { status: statusCode, body: text ? JSON.parse(text) : undefined, text };
   };
-  /** Sets a secret, as somebody who sees the settings as they are. */
+  /** Sets a secret, as a user who sees the settings as they are. */
   const saveSecret = async (name: SecretName, value: string, { version }: { version?: number } = {}) => {
     const present = (await all()).sections[secretSections[name]].version;
     return call(`PUT /api/admin/settings/secrets/${name}`, { body: { value, version: version ?? present } });

@@ -413,7 +413,7 @@ describe('secrets', () => {
     await harness.saveSecret(name, 'next-password');
     harness.moment.now += 30_000;
     const next = await readMoment();
-    // A secret that was replaced is gone: the former server is told nothing.
+    // A secret that was replaced is gone: the former server receives nothing.
     expect(former.settings.integrations.mailgunUser).toBe('former@mg.example');
     await expect(former.secret(name)).rejects.toThrow('ParameterNotFound');
     expect([next.settings.integrations.mailgunUser, await next.secret(name)]).toEqual([
@@ -438,7 +438,7 @@ describe('secrets', () => {
     const { status } = await harness.saveSecret('sendgridKey', 'SG.unanswered');
     Object.assign(client, { send });
     expect([status, await (await readMoment()).secret('sendgridKey')]).toEqual([500, 'SG.unanswered']);
-    // The former one is nobody's now, and would stay until an operator deletes it.
+    // Nothing uses the former one now, and it would stay until an operator deletes it.
     expect(harness.parameters.delete(former)).toBe(true);
     await harness.saveSecret('sendgridKey', 'SG.next');
   });

@@ -182,7 +182,7 @@ describe('each category in each language', () => {
     }
     expect(mail.html).toContain(`href="${links.unsubscribe.replaceAll('&', '&amp;')}"`);
     expect(mail.html).toContain(`href="${links.preferences}"`);
-    // So that SES neither leads a reader's token through its own server nor tells it.
+    // So that SES neither leads a reader's token through its own server nor reports it.
     expect(mail.html.match(/<a [^>]*ses:no-track/g)?.length).toBeGreaterThanOrEqual(2);
     expect(mail.text).toContain(`\n${links.unsubscribe}\n`);
     expect(mail.text).toContain(`\n${links.preferences}\n`);

@@ -48,7 +48,7 @@ describe('the members of a group [S-087, S-121]', () => {
     const userIds = everybody.map(({ id }) => id);
     expect((await change({ group: 'newsletter', action: 'remove', userIds })).body).toEqual({ changed: 2 });
     const after = await Promise.all(everybody.map(({ email }) => open.readers.byEmail(email)));
-    // Whoever has not proven an address has not subscribed with it.
+    // A user who has not proven an address has not subscribed with it.
     expect(after.map((reader) => reader?.subscription)).toEqual([undefined, undefined, subscription]);
     expect(after[1]).toMatchObject({ formerSubscription: { ...subscription, ended: time } });
     expect(after[1]?.refused).toBeUndefined();

@@ -174,7 +174,7 @@ export const openUsersHarness = async () => {
   };
 };
 
-/** One for all tests of a file. Whatever is noted for a test is gone before the next. */
+/** One for all tests of a file. Anything noted for a test is gone before the next. */
 export const openUsers = async () => {
   const open = await openUsersHarness();
   beforeEach(() => {

@@ -111,7 +111,7 @@ const heaviest = (html: string): string => {
 
 /** A connection's first ten packets take 14,600 bytes; the rest is for what CloudFront adds on its way. */
 const limit = 14_000;
-/** Pages with more text than fits. Whatever their readers see first is in the first packets; they must not grow. */
+/** Pages with more text than fits. The part their readers see first is in the first packets; they must not grow. */
 const longer: [RegExp, number][] = [
   [/^..\/glossary/, 18_100],
   [/^..\/brand\/nikolay/, 16_850],

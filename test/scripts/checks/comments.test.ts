@@ -12,24 +12,40 @@ const files = roots.flatMap((root) =>
 /** A relative clause without a subject, such as the first words of "What of the form is not saved". */
 const clause = /^\s*(\/\*\*?|\/\/|\*)( | .*[.:!?] )What\b|\s(\/\*\*?|\/\/) What\b/;
 
+/** They hide who or what is meant: a user, a caller, an administrator, any value. */
+const vague =
+  /^\s*(?:\/\*\*?|\/\/|\*)\s.*\b(?:who(?:m?ever)|whatever|wherever|nobody|somebody)\b|\s(?:\/\*\*?|\/\/) .*\b(?:whoever|nobody)\b/i;
+/** Names and the texts of users are quoted. */
+const withoutQuotes = (line: string): string => line.replaceAll(/`[^`]*`|"[^"]*"/g, '');
+
 it.each(['/** What is kept. */', '  // Before. What is kept.', ' * What is kept', "  'a', // What is kept."])(
   'sees the fault in %s',
   (line) => expect(line).toMatch(clause),
 );
 
-it.each(['/** The kept ones. */', "  const text = 'What is kept';", '// Whatever is kept, and what is not.'])(
-  'sees none in %s',
-  (line) => expect(line).not.toMatch(clause),
+it.each(['/** Nobody is logged in. */', '  // Kept for whoever asks.', ' * Whatever is kept.', "  'a', // Of nobody."])(
+  'sees the vague word in %s',
+  (line) => expect(line).toMatch(vague),
 );
 
-it('comments name their thing, and no sentence of them begins with "What"', () => {
+it.each(['/** The kept ones. */', "  const text = 'What is kept';", '// All that is kept, and what is not.'])(
+  'sees none in %s',
+  (line) => {
+    expect(line).not.toMatch(clause);
+    expect(line).not.toMatch(vague);
+  },
+);
+
+it('comments name their thing and their people, and no sentence of them begins with "What"', () => {
   const own = path.join('test', 'scripts', 'checks', 'comments.test.ts');
   const faults = files
     .filter((file) => file !== own)
     .flatMap((file) =>
       readFileSync(file, 'utf8')
         .split('\n')
-        .flatMap((line, index) => (clause.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+        .flatMap((line, index) =>
+          clause.test(line) || vague.test(withoutQuotes(line)) ? [`${file}:${index + 1}: ${line.trim()}`] : [],
+        ),
     );
   expect(faults).toEqual([]);
 });

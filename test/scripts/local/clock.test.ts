@@ -7,7 +7,7 @@ import { clientsOf, startTestTwin } from './support/twin.ts';
 
 const hour = 3_600_000;
 
-/** Tells the time in all the ways in which code asks for it. */
+/** Returns the time in all the ways in which code asks for it. */
 const timekeeper = `
 const keptNow = Date.now;
 const KeptDate = Date;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const runWith = (more: Record<string, string>, file: string, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${file}.ts`, ...args], {
     encoding: 'utf8',
-    // No credentials, whatever this machine has.
+    // No credentials, not even those of this machine.
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

@@ -23,7 +23,7 @@ interface Contested {
   action: string;
   id: string;
   version: number;
-  /** A change made from this version, told apart by its words. */
+  /** A change made from this version, distinguished by its words. */
   change(version: number, words: string): Promise<Reply>;
   /** The state afterwards. */
   read(): Promise<{ version: number; words: string }>;

@@ -42,7 +42,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await product.close();
-  // A page that cannot be drawn would be told here.
+  // A page that cannot be drawn would be reported here.
   expect(product.problems).toEqual([]);
 });
 

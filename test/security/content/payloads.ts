@@ -100,7 +100,7 @@ export const markupPayloads: readonly string[] = [
   `+ADw-script+AD4-${run}+ADw-/script+AD4-`,
 ];
 
-/** With characters that nobody sees; most fields refuse them, a post's body drops them. */
+/** With invisible characters; most fields refuse them, a post's body drops them. */
 export const unseenPayloads: readonly string[] = [
   `<scr\0ipt>${run}</scr\0ipt>`,
   `<img src=x\0 onerror=${run}>`,

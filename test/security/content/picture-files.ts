@@ -21,7 +21,7 @@ const png = (width: number, height: number, ...data: Buffer[]): Buffer => {
 };
 const pixels = (bytes: number): Buffer => chunk('IDAT', deflateSync(Buffer.alloc(bytes)));
 
-/** Files that are no pictures of the site, whatever type they are sent as. */
+/** Files that are not pictures of the site, regardless of the declared type. */
 export const unusableFiles: Record<string, Buffer> = {
   html,
   'html behind a picture’s first bytes': Buffer.concat([pngSignature, html]),

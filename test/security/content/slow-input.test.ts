@@ -61,7 +61,7 @@ const bestOf = (work: () => unknown, enough = 0): number => {
 };
 /** A linear pattern may be slower on one text than on another; one that tries all ways is so by a factor of the length. */
 const farSlower = 60;
-/** Under this the clock tells more of itself than of the work. */
+/** Below this, the clock shows more of itself than of the work. */
 const measurable = 5;
 /** How long any text may take where this work is that of a plain one. */
 const limitOf = (plainWork: () => unknown): number => farSlower * Math.max(measurable, bestOf(plainWork));

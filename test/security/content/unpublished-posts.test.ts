@@ -23,7 +23,7 @@ afterAll(async () => {
   expect(product.problems).toEqual([]);
 });
 
-/** A post of which each text says `word`, saved and seen by nobody. */
+/** A post of which each text says `word`, saved and seen by no one. */
 const newDraft = async (word: string, language: Language = 'en', of?: string) => {
   const id = of ?? (await made('POST /api/admin/posts', { language, title: word })).id;
   if (!of) {

@@ -106,7 +106,7 @@ describe.each(editedPages)('the text on %s that the product brings', (page) => {
     const blocks = parsePlainText(text);
     expect(blocks[0]?.kind).toBe('paragraph');
     expect(blocks.filter(({ kind }) => kind === 'heading')).toHaveLength(page === 'privacy' ? 7 : 3);
-    // Whoever gets what visitors write is named.
+    // Every recipient of what visitors write is named.
     for (const receiver of page === 'privacy' ? ['Amazon Bedrock', 'Amazon Web Services'] : [])
       expect(text).toContain(receiver);
     // Cloudflare's check is named where it is used, and nowhere else.

@@ -88,7 +88,7 @@ describe('what administrators have set, in the files of the site', () => {
     expect(plain.get(home)).toContain('A guide to finding yours');
     expect(plain.get(home)).toContain('"site":{"year":2026}');
     expect(plain.get(home)).not.toContain('site-notice');
-    // Nobody is written to until an operator says who.
+    // No contact address appears until an operator sets one.
     expect(plain.get(home)).not.toContain('mailto:');
     expect(plain.get(home)).not.toMatch(/<html[^>]* data-(theme|notice)/);
     expect(head(plain.get(home))).toContain('media="(prefers-color-scheme: dark)"');

@@ -99,7 +99,7 @@ describe.skipIf(!hasPoppler())('Hebrew with Latin names, prices, ranges and sign
     expect(found.map((value, i) => (value > 0.95 ? '' : `${value}: ${lines[i]}`)).filter(Boolean)).toEqual([]);
   });
 
-  /** The picture tells them apart: what is wrong by one sign stays below the limit above. */
+  /** The picture distinguishes them: a line that is wrong by one sign stays below the limit above. */
   it('would look otherwise without the marks that isolate them', async () => {
     const bare = lines.map((line) => line.replaceAll(/[\u200E\u200F\u2066-\u2069]/g, ''));
     const found = await likeness(await inChromium(lines), await inChromium(bare));

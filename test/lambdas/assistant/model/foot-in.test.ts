@@ -20,7 +20,7 @@ const feetSchema = z.array(
 /** As two fitters wrote them, who knew nothing of the tables: with slang and typing errors. Both sets were read since. */
 const feet = feetSchema.parse(written);
 
-/** They are told by numbers and by the teacher's word, which are read elsewhere. */
+/** They are stated by numbers and by the teacher's word, which are read elsewhere. */
 const stated = ({
   age: _,
   years: __,

@@ -27,7 +27,7 @@ describe('the assistant', () => {
     );
     const shown: Awaited<ReturnType<typeof answer>>[] = [];
     const asked = Array.from({ length: 30 }, async () => void shown.push(await answer()));
-    // Those beyond the bound have their answers while nobody hears of a model.
+    // Questions beyond the bound get their answers before any model replies.
     await vi.waitUntil(() => shown.length >= 26, { timeout: 60_000 });
     expect(shown).toHaveLength(26);
     expect(new Set(shown.map(({ answer: { provider } }) => provider))).toEqual(new Set(['basic']));
@@ -47,7 +47,7 @@ describe('the assistant', () => {
     now.time += 30_000;
     const next = await slots.acquire(1);
     expect(next).toBeDefined();
-    // Who comes back late frees nobody else's.
+    // A late holder frees no other holder's slot.
     await slots.release(lost ?? { number: 0, holder: '' });
     expect(await slots.acquire(1)).toBeUndefined();
     await slots.release(next ?? { number: 0, holder: '' });

@@ -18,7 +18,10 @@ const secretName = fc.constantFrom(
 const personalName = fc.constantFrom('email', 'phone', 'birthDate', 'gender', 'location');
 const plainName = fc.stringMatching(/^[אבגa-z]{1,5}$/).filter((name) => !/code|hash|token|body|email|phone/.test(name));
 
-/** A value as it comes from a record, with the marker wherever a secret, a person's own words or a body would be. */
+/**
+ * A value as it comes from a record, with the marker in every place where a secret, a person's own words or a body
+ * would be.
+ */
 const { record } = fc.letrec<{ value: unknown; record: Record<string, unknown> }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },

@@ -173,7 +173,7 @@ describe('Turnstile, where it is configured [S-185]', () => {
     ]);
     set('botCheck', { provider: 'turnstile', siteKey: '1x00000000000000000000AA' });
     expect(asked).toEqual([]);
-    // Without its secret key nothing can be checked, and nobody is kept out.
+    // Without its secret key nothing can be checked, and no one is kept out.
     expect([await chosen.passed('widget-2', request), await chosen.passed(await solved(), request)]).toEqual([
       false,
       true,

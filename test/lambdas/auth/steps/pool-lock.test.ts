@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** Somebody else's wrong passwords have locked the pool while `act` runs. */
+/** Another person's wrong passwords have locked the pool while `act` runs. */
 const whileLocked = async (act: () => Promise<unknown>): Promise<void> => {
   const { identity } = harness.services;
   const { checkPassword } = identity;

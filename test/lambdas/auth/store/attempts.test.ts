@@ -142,7 +142,7 @@ describe('counted attempts', () => {
     await attempts.consume('password', 'secret@address.example');
     expect(sent).not.toHaveLength(0);
     expect(sent.join()).not.toContain('secret@address');
-    // Addresses are few: whoever has the table could try out every one of them.
+    // Addresses are few: anyone who has the table could try out every one of them.
     await attempts.consume('passwordByAddress', '203.0.113.7');
     expect(sent.join()).not.toContain(createHash('sha256').update('203.0.113.7').digest('base64url'));
     expect(sent.join()).toContain(pseudonymOf('203.0.113.7'));

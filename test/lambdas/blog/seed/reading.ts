@@ -9,7 +9,7 @@ interface Node {
 const nodesOf = (node: Node): Node[] => [node, ...(node.content ?? []).flatMap(nodesOf)];
 const all = (body: RichText) => nodesOf(body as Node);
 
-/** The text of each heading and paragraph, wherever it stands: in lists, quotes and cells too. */
+/** The text of every heading and paragraph, including those in lists, quotes and cells. */
 export const leaves = (body: RichText): string[] =>
   all(body)
     .filter(({ type }) => type === 'paragraph' || type === 'heading')

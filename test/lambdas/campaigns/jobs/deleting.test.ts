@@ -21,7 +21,7 @@ const itemsIn = async (pk: string): Promise<number> => {
 };
 const itemsOf = async (id: string) => (await itemsIn(`LEDGER#${id}`)) + (await itemsIn(`CAMPAIGN#${id}`));
 
-/** One that was sent, with figures and a link that somebody followed. */
+/** One that was sent, with figures and a link that a reader followed. */
 const sent = async (): Promise<string> => {
   await pipeline.subscribe(Array.from({ length: 700 }, (_none, index) => `reader${index}@dance.example`));
   const id = await pipeline.scheduled();

@@ -190,7 +190,7 @@ describe('sending a campaign', () => {
       // Each is within its turn, and has the next one queued already.
       const going = pause === 210_000 ? first : second;
       expect(await waitOf(going)).toBeUndefined();
-      // Nobody works here: all 400 are due, of which this turn takes 90, and two more turns come with a break each.
+      // No worker runs here: all 400 are due, of which this turn takes 90, and two more turns come with a break each.
       expect((await report(going)).pace).toEqual({
         perMinute: 60,
         secondsLeft: 400 + 2 * (going === first ? 300 : 100),
@@ -392,7 +392,7 @@ describe('right before the mail', () => {
 });
 
 describe('a worker that dies', () => {
-  /** Its call has no answer: SES took the mails or not, and nobody knows. */
+  /** Its call gets no reply: whether SES took the mails is unknown. */
   const dying = async (count: number): Promise<string> => {
     const id = await queued(count);
     pipeline.set.answer = () => Promise.reject(new Error('socket hang up'));

@@ -201,7 +201,7 @@ describe('the ledger of a campaign', () => {
     const first = await find(undefined, { enough: 2 });
     expect([first.items, first.next]).toEqual([all.items.slice(0, 2), 20]);
     const second = await find(first.next, { enough: 2 });
-    // The last page is full, and nobody follows.
+    // The last page is full, and no recipient follows.
     expect([second.items, second.next]).toEqual([all.items.slice(2), undefined]);
     expect(await find(undefined, { isTimeUp: () => true })).toEqual({ items: [], next: 4 });
     expect(await find(last + 1)).toEqual({ items: [], next: undefined });

@@ -19,7 +19,7 @@ describe('a campaign is scheduled', () => {
     const scheduled = await routes.scheduleCampaign(at(id, { version, plan }));
     expect(scheduled).toMatchObject({ status: 'scheduled', plan, sendAt: '2026-12-01T07:30:00.000Z' });
     expect(wakes.get(id)).toBe('2026-12-01T07:30:00.000Z');
-    // Somebody has looked at whom it reaches.
+    // Someone has looked at whom it reaches.
     expect(scheduled.expectedCount).toBe(2);
     const draftAgain = await routes.unscheduleCampaign(at(id, { version: scheduled.version }));
     expect(draftAgain).toMatchObject({ status: 'draft' });
@@ -140,7 +140,7 @@ describe('a campaign is sent', () => {
     await routes.sendCampaign(at(id, { version }));
     await take(id);
     wakes.clear();
-    // Nobody has fixed its audience yet.
+    // Its audience has not been fixed yet.
     expect(await routes.getCampaignReport(at(id))).toMatchObject({ isCounting: true, total: 0 });
     const dispatchState = async () => ({ ...firstDispatchState, isFrozen: true });
     const fixed = { ...harness.services, ledger: { ...harness.services.ledger, dispatchState } };

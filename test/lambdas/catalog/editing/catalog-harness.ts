@@ -65,7 +65,7 @@ export const openCatalogHarness = async () => {
     return { status: statusCode, code: reply?.code as string | undefined, body: reply };
   };
 
-  /** The acts that the log tells of, in order. */
+  /** The actions that the log records, in order. */
   const notes = async () => {
     const { Items = [] } = await testTable.table.client.send(
       new QueryCommand({

@@ -54,7 +54,7 @@ describe('made-up dancers', () => {
 
   it('as others wrote them get what a fitter would try, but for three', () => {
     const open = (second ?? []).filter((dancer) => faultsOf(dancer).length > 0).map(({ id }) => id);
-    // No source says what a wide heel asks for (e10). Of the other two so little is told that no shoe is named.
+    // No source says what a wide heel asks for (e10). So little is said about the other two that no shoe is named.
     expect(open).toEqual(['e10', 'e17', 'e20']);
   });
 });

@@ -136,7 +136,7 @@ describe('the running bill', () => {
       const Item = { pk: 'VISITS#all', sk: `DAY#${date}`, timeZone: 'Asia/Jerusalem', views, bots, visits: 7 };
       await table.client.send(new PutCommand({ TableName: table.name, Item }));
     };
-    // Of the month before, which nobody pays again.
+    // Of the month before, which is not paid again.
     moment.now -= 22 * day;
     await usage.note({ ...answer, time: new Date(moment.now).toISOString() });
     await send(900);

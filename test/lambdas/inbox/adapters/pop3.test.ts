@@ -8,7 +8,7 @@ import { ownCertificate } from '#scripts/local/pop3/own-certificate.ts';
 import { type Answer, account, canary, certificate, networkTo, openPop3Server } from '../pop3-server.ts';
 
 const patient = () => AbortSignal.timeout(8_000);
-/** Why something failed; also proves that the failure says nothing that the server or we were told. */
+/** Why something failed; also proves that the failure repeats nothing that was sent to the server or to us. */
 const reasonOf = async (work: Promise<unknown>): Promise<string> => {
   const outcome = await work.then(
     () => 'done',
@@ -158,7 +158,7 @@ describe('a server that', () => {
   ])('%s gets no further [Q-032]', async (what, how, options, reason) => {
     const server = await openPop3Server(options);
     expect(await reasonOf(openInbox(account(how), server.network, patient()))).toBe(reason);
-    // The password is told to nobody over a connection that is not as safe as was asked for.
+    // The password is sent to no one over a connection that is less safe than was asked for.
     if (what !== 'refuses the password') expect(server.commands.join()).not.toContain('PASS');
   });
 

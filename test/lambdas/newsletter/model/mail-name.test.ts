@@ -18,7 +18,7 @@ const open = async () => {
       const { token } = await subscribe(email);
       return act('confirmSubscription', { body: { token, mailName } });
     },
-    /** By which name mails greet whoever has the address. */
+    /** The name by which mails greet the owner of the address. */
     greeted: async (address = email) => {
       const id = await users.idByEmail(address);
       const user = id ? await users.byId(id) : undefined;

@@ -185,7 +185,7 @@ describe('a clearing', () => {
     time.now += 30_000;
     if (failing === 2) await clearMemoryBy(opened.table)(new Date(clock()).toISOString(), entry);
     await expect(apply()).rejects.toThrow('away');
-    // Without a first reading nobody knows what was filled before it.
+    // Without a first reading it is unknown what was filled before it.
     if (failing === 1) await clearMemoryBy(opened.table)(new Date(clock()).toISOString(), entry);
     await apply();
     expect(cleared).toBe(1);

@@ -43,7 +43,7 @@ export const networkTo = (port: number, more: SmtpNetwork = {}) => {
 
 const quick = { socketTimeout: 2_000, closeTimeout: 10, disableReverseLookup: true };
 
-/** A mail server that lets in whoever has the password, and keeps what it takes. */
+/** A mail server that lets in anyone who has the password, and keeps what it takes. */
 export const openMailServer = async (options: SMTPServerOptions = {}) => {
   const taken: TakenMail[] = [];
   let connections = 0;
@@ -81,7 +81,7 @@ export const openMailServer = async (options: SMTPServerOptions = {}) => {
   return { taken, port: portOf(server.server), count: () => connections, ...networkTo(portOf(server.server)) };
 };
 
-/** A server that says what it is told to, and nothing else. */
+/** A server that says what it is instructed to, and nothing else. */
 export const openSilentServer = async (say: (socket: Socket) => void = () => undefined) => {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {

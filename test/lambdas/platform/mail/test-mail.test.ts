@@ -153,7 +153,7 @@ describe('POP3', () => {
     expect(await problemOf(sendTestMail({ provider: 'pop3' }, services, toOwner))).toEqual(refused);
     expect(await problemOf(testConnection({ provider: 'pop3' }, services))).toEqual(refused);
     expect(errorText('mailProviderReceivesOnly', 'en')).toContain('POP3 only receives mail');
-    // A visitor is told no more than that the mail was not sent.
+    // A visitor learns no more than that the mail was not sent.
     expect(await send({ provider: 'pop3' })).toMatch(/^mailNotSent/);
     expect(noted).toMatchObject([{ provider: 'pop3', reason: 'notAllowed' }]);
   });

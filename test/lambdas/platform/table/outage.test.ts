@@ -40,7 +40,7 @@ const codeOf = async (act: () => Promise<unknown>, remainingMs = 10_000): Promis
 const rejecting = (error: unknown) => () => Promise.reject(error);
 const inNetwork = (code: string) => Object.assign(new Error(`getaddrinfo ${code}`), { code });
 
-// No call reaches the network: each test tells its client what to answer.
+// No call reaches the network: each test defines its client's reply.
 const region = 'eu-central-1';
 
 it('what is left of a call is known to all of its work, without the time to answer', async () => {

@@ -7,7 +7,7 @@ import {
 import { expect, it } from 'vitest';
 import { secretStore } from '#lambdas/settings/store/secret-store.ts';
 
-/** The parameter store as far as it is told what to do: `answer` says what comes of it. */
+/** The parameter store, as far as it receives commands: `answer` decides their outcome. */
 const storeThat = (answer: (command: object) => object) => {
   const sent: object[] = [];
   const send = async (command: object) => {

@@ -7,7 +7,7 @@ const { store } = await openUsersTable();
 await store.add(person('keeper', { isAdmin: true }));
 let [first, second]: [UserRecord, UserRecord] = [person('first'), person('second')];
 
-/** Two administrators, and nobody else who is one and enabled. */
+/** Two administrators; no other user is an enabled administrator. */
 beforeEach(async () => {
   [first, second] = [person(`a${Math.random()}`, { isAdmin: true }), person(`b${Math.random()}`, { isAdmin: true })];
   await store.add(first);

@@ -25,7 +25,7 @@ const resources = {
   Busy: alarm({ MetricName: 'Throttles' }),
 };
 
-/** Fails when it is told to; else asks for the alarms that are raised, with the role of the function. */
+/** Fails when asked to; otherwise requests the alarms that are raised, with the role of the function. */
 const code = `
 export const handler = async ({ queryStringParameters: { fail } = {} }) => {
   if (fail) throw new Error('the barre broke');

@@ -9,7 +9,7 @@ const deployment = (properties: object) => ({
   Deployment: { Type: 'Custom::CDKBucketDeployment', Properties: { ...bucket.Deployment?.Properties, ...properties } },
 });
 
-/** Starts over the same data with other files and tells what the site answers for some paths. */
+/** Starts over the same data with other files and returns the site's responses for some paths. */
 const site = async (dataDir: string, files: Record<string, string>, properties: object, paths: string[]) => {
   // An asset's name is the hash of its content.
   const hash = Buffer.from(JSON.stringify(files)).toString('hex');

@@ -11,7 +11,7 @@ const signing = { expiresIn: 60, signableHeaders: new Set(['host', 'content-type
 const codeOf = async (response: Response) =>
   `${response.status} ${/<Code>(\w+)</.exec(await response.text())?.[1] ?? ''}`.trim();
 
-/** A twin whose function tells its keys, and addresses signed with them. */
+/** A twin whose function returns its keys, and addresses signed with them. */
 const start = async (statements: object[] = [put]) => {
   const twin = await startTestTwin({
     statements,

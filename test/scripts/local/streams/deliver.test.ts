@@ -20,7 +20,9 @@ interface Run {
   ageSeconds?: number;
 }
 
-/** Delivers one batch and tells what the function got, where the position stood after each step and what was given up. */
+/**
+ * Delivers one batch and returns what the function got, where the position stood after each step and what was given up.
+ */
 const run = async ({ terms = {}, names, answer, ageSeconds = 0 }: Run) => {
   const stack = readStack('Test', { Resources: product({ resources: streamed(terms) }) });
   const mapping = readMapping(stack, stack.get('Mapping'));

@@ -49,7 +49,7 @@ export const assetsOf = (assets: Assets = {}): Assets => ({
   ...assets,
 });
 
-/** Starts a twin of a small product; it stops after the test. Problems that nobody expects are thrown when it stops. */
+/** Starts a twin of a small product; it stops after the test. Unexpected problems are thrown when it stops. */
 export const startTestTwin = async (parts: Parts = {}): Promise<Twin & { problems: string[] }> => {
   const problems: string[] = [];
   const twin = await startTwin({

@@ -47,7 +47,7 @@ interface Start {
   site?: string;
 }
 
-/** Starts and stops a twin; tells how its function was called, and what went wrong. */
+/** Starts and stops a twin; returns how its function was called, and what went wrong. */
 const start = async ({ dataDir, resources = trigger(), code = '', site = 'site' }: Start) => {
   const problems: string[] = [];
   const deployment = { ...bucket.Deployment?.Properties, SourceObjectKeys: [`${site}.zip`] };

@@ -23,7 +23,7 @@ const models = z.array(knownModelSchema).parse(seeded);
 const begun = (seeker: Seeker = 'me'): Progress => ({
   ...{ seeker, at: questionsFor(seeker, {})[0] ?? 'result', isDone: false, answers: {} },
 });
-/** A visit and what it has told, with chances that come in this order; without any left, the coin says the truth. */
+/** A visit and what it has reported, with chances that come in this order; without any left, the coin says the truth. */
 const open = (...chances: number[]) => {
   const told: VisitEvent[] = [];
   const visit = finderVisit(
@@ -124,7 +124,7 @@ describe('a fact that is missing', () => {
   });
 });
 
-/** Walks through the finder as anybody may take them, with all that may be told where each is left. */
+/** Walks through the finder as any visitor may take them, with all that may be reported where each is left. */
 const walks = (() => {
   const choose = <T>(list: readonly T[], by: number): T | undefined => list[Math.floor(by * list.length)];
   const optionIn = (question: QuestionId, by: number): readonly string[] => {

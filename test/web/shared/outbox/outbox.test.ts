@@ -596,7 +596,7 @@ describe('a form and what waits are one', () => {
     vi.stubGlobal('localStorage', {
       ...localStorage,
       setItem: (name: string, value: string) => {
-        // A browser tells other tabs only of what differs.
+        // A browser notifies other tabs only of what differs.
         if (kept.get(name) !== value) tells.push(name);
         setItem(name, value);
       },
