@@ -46,19 +46,4 @@ describe('the check of the locales [S-014]', () => {
     );
     expect(faults({}, { sources: "t('hello')" })).toContain('en common.shoes: is not used');
   });
-
-  it('finds a space in French at which a line would begin with a mark', () => {
-    const french = (hello: string) =>
-      localeFaults({
-        catalogues: {
-          en,
-          fr: { common: { hello, shoes_one: '{{count}} a', shoes_many: '{{count}} b', shoes_other: '{{count}} c' } },
-        },
-        context,
-        sources,
-      });
-    expect(french('Bonjour {{name}} !')).toEqual([expect.stringMatching(/^fr common.hello: a mark of punctuation/)]);
-    expect(french('Bonjour « {{name}} »')).toHaveLength(1);
-    expect(french('Bonjour {{name}}\u00A0! Ça va\u00A0?')).toEqual([]);
-  });
 });
