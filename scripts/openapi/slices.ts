@@ -21,12 +21,12 @@ export const slices: readonly Slice[] = [
   { name: 'Blog', description: 'Published posts.', contracts: ['blog/endpoints'] },
   {
     name: 'Assistant',
-    description: 'Questions of visitors, and their answers.',
+    description: 'Visitors’ questions and the answers to them.',
     contracts: ['assistant/endpoints', 'knowledge/answering', 'assistant/chat-texts', 'ai-usage/feedback'],
   },
   {
     name: 'Newsletter',
-    description: 'What readers of mail to many decide, and what administrators do for them.',
+    description: 'What newsletter readers choose, and what administrators do for them.',
     contracts: ['newsletter/endpoints', 'newsletter/readers'],
   },
   {
@@ -76,20 +76,20 @@ export const slices: readonly Slice[] = [
   { name: 'Audit log', description: 'Who did what.', contracts: ['audit/endpoints'] },
   {
     name: 'Error log',
-    description: 'Errors of browsers and of the server, and mails that were not sent.',
+    description: 'Errors of browsers and of the server, and emails that were not sent.',
     contracts: ['error-log/endpoints', 'mail-failures/endpoints'],
   },
   {
     name: 'Templates',
-    description: 'Mails to many as administrators prepare them.',
+    description: 'Emails to many readers as administrators prepare them.',
     contracts: ['templates/endpoints', 'templates/template-test'],
   },
   {
     name: 'Campaigns',
-    description: 'Mail to many: writing, sending, what became of it.',
+    description: 'Emails to many readers: writing, sending, results.',
     contracts: ['campaigns/endpoints', 'campaigns/overview', 'campaigns/checks', 'campaigns/report'],
   },
-  { name: 'Letters', description: 'Mails to many as they can be read on the site.', contracts: ['letters/endpoints'] },
+  { name: 'Letters', description: 'Sent issues as they can be read on the site.', contracts: ['letters/endpoints'] },
   { name: 'Inbox', description: 'A mailbox elsewhere, read over POP3.', contracts: ['inbox/endpoints'] },
   { name: 'Caches', description: 'How well caches work.', contracts: ['cache-usage/endpoints'] },
   {
@@ -98,7 +98,7 @@ export const slices: readonly Slice[] = [
     contracts: ['settings/endpoints', 'settings/tool-endpoints', 'settings/page-texts'],
   },
   {
-    name: 'Services of others',
+    name: 'Third-party services',
     description: 'What pages hand on to services that count visits or collect errors.',
     contracts: ['relay/endpoints'],
   },

@@ -129,7 +129,7 @@ test('a visitor is answered by the model, by the second one, or by the site itse
     // Asked to try it out: that costs money, and is no visitor's question.
     await main.getByRole('button', { name: 'Ask', exact: true }).click();
     await expect(beside(main, 'Answered by')).toHaveText('Model for the language');
-    const alone = main.getByRole('group', { name: 'Ask just one step:' });
+    const alone = main.getByRole('group', { name: 'Ask only:' });
     for (const rung of ['Second model', 'Without a model']) {
       await alone.getByRole('button', { name: rung }).click();
       await expect(beside(main, 'Answered by')).toHaveText(rung);

@@ -110,7 +110,7 @@ describe('what the screen of analytics shows, as a file', () => {
     expect(name).toBe('pointe-shoes-analytics-30-days-2026-10-12-2026-11-10.csv');
     const found = lines(bytes);
     expect(found).toContain(`"Summary","","Page views","1214","1000",${month}`);
-    expect(found).toContain(`"Summary","","Daily visitors in total","60","40",${month}`);
+    expect(found).toContain(`"Summary","","Daily visitors, added up","60","40",${month}`);
     const course = 'Views, visits and visitors over time, by day';
     expect(found).toContain(`"${course}","2026-11-10","Page views","1204","",${month}`);
     expect(found).toContain(`"${course}","2026-10-12","Visits","5","",${month}`);
@@ -133,19 +133,19 @@ describe('what the screen of analytics shows, as a file', () => {
       '"Pages viewed","/","Share","0.9667774086378738"',
       '"First page of the visit","/","Visits","61"',
       '"Last page of the visit","/brand/bloch","Visits","61"',
-      '"Posts read to the end","/blog/first","Daily visitors in total","2"',
+      '"Posts read to the end","/blog/first","Daily visitors, added up","2"',
       '"Sites that led here","No site: typed, or from an app","Visits","55"',
       '"Countries","Israel","Visits","50"',
       '"Countries","All others","Visits","4"',
       '"Languages","Hebrew","Visits","61"',
       '"Devices","Phones","Visits","61"',
       '"Browsers","Firefox","Visits","61"',
-      '"Searched for","\'=1+1","Daily visitors in total","5"',
-      '"Searched for, and not found","grishko","Daily visitors in total","6"',
-      '"Shoes looked at","Bloch Heritage","Daily visitors in total","8"',
+      '"Searched for","\'=1+1","Daily visitors, added up","5"',
+      '"Searched for, and not found","grishko","Daily visitors, added up","6"',
+      '"Shoes looked at","Bloch Heritage","Daily visitors, added up","8"',
       '"Brand pages viewed","Bloch","Page views","40"',
       // One that the site has no more.
-      '"Clicks to makers’ sites","gone","Daily visitors in total","3"',
+      '"Clicks to makers’ sites","gone","Daily visitors, added up","3"',
     ])
       expect(found).toContain(`${entry},"",${month}`);
     expect(found.join()).not.toContain('Iceland');

@@ -178,7 +178,7 @@ describe('shoes for a foot that a message describes', () => {
       'My feet are wide, a narrow heel, high arch, intermediate level. Which shoes should I try?',
     );
     expect(paragraphs.map(({ text }) => text).join('\n')).toContain(
-      'What speaks against it: For some years on pointe, a shoe of that level (this shoe – level: beginner).',
+      'What speaks against it: For a dancer with some years en pointe, a shoe made for that level (this shoe – level: beginner).',
     );
   });
 

@@ -117,7 +117,7 @@ const longer: [RegExp, number][] = [
   [/^..\/brand\/nikolay/, 16_850],
   [/^..\/brand\/bloch/, 16_500],
   [/^(he|ru)\/(find\/how|brand\/capezio)|^ru\/brand\/russianPointe/, 14_650],
-  [/^ru\/blog\//, 14_350],
+  [/^ru\/blog\//, 14_400],
 ];
 const limitOf = (file: string): number => longer.find(([pattern]) => pattern.test(file))?.[1] ?? limit;
 

@@ -77,6 +77,12 @@ describe('moments in the site’s time zone', () => {
   it('are days of the calendar, also of 25 hours', () => {
     expect(daysOf({ range, timeZone })).toEqual({ from: '2026-10-25', to: '2026-10-25' });
     expect(rangeText(range, 'day', 'en', timeZone)).toBe('25 Oct 2026');
+    const week = { from: '2026-11-08T22:00:00.000Z', to: '2026-11-15T22:00:00.000Z' };
+    expect(rangeText(week, 'day', 'en', timeZone)).toBe('\u20669–15\u2069 Nov 2026');
+    expect(rangeText(week, 'day', 'he', timeZone)).toBe('\u20669–15\u2069 בנוב׳ 2026');
+    expect(rangeText({ ...week, from: '2026-10-31T22:00:00.000Z' }, 'day', 'he', timeZone)).toContain(
+      '\u20661–15\u2069',
+    );
   });
 
   it('have the names of days and hours', () => {

@@ -104,7 +104,7 @@ it('brands of models are the site’s in their order, then those that are not he
   expect(brandsOfModels(here, ['freed', 'bloch', 'avelina', 'freed'].map(model))).toEqual([
     { id: 'nikolay', name: 'Nikolay', isHere: true },
     { id: 'bloch', name: 'Bloch', isHere: true },
-    { id: 'avelina', name: 'avelina', isHere: false },
-    { id: 'freed', name: 'freed', isHere: false },
+    { id: 'avelina', name: 'Avelina', isHere: false },
+    { id: 'freed', name: 'Freed', isHere: false },
   ]);
 });

@@ -27,6 +27,23 @@ describe('the drawing of a shoe', () => {
     expect(new Set(wings).size).toBe(3);
   });
 
+  it('leads a mark to a point of the part that it names', () => {
+    for (const boxTaper of [1, 5])
+      for (const wingHeight of ['low', 'medium', 'high'] as const)
+        for (const throat of ['U', 'V'] as const) {
+          const { marks, throatY, platformHalf, forefootHalf } = shoe({ boxTaper, wingHeight, throat });
+          const fromCentre = ([x]: readonly [number, number]) => Math.abs(x - 120);
+          // On the edge of the opening, above its lowest point.
+          expect(marks.throat[1]).toBeLessThan(throatY);
+          expect(fromCentre(marks.throat)).toBeGreaterThan(3);
+          // Beside the box, and within the outline of the shoe.
+          expect(fromCentre(marks.wing)).toBeGreaterThan(fromCentre(marks.box) + 5);
+          expect(fromCentre(marks.wing)).toBeLessThan(forefootHalf);
+          expect(fromCentre(marks.box)).toBeLessThan(platformHalf);
+          expect(marks.box[1]).toBeGreaterThan(throatY);
+        }
+  });
+
   it('leaves out what is not known: no wings, no bow, the middle of everything else', () => {
     const unknown = shoe();
     expect(unknown.wings).toEqual([]);

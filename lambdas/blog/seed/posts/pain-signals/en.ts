@@ -32,7 +32,7 @@ export const en: DraftText = {
         'Stop for the day; doctor, physiotherapist or podiatrist',
       ],
       [
-        'Pain on one bone that worsens with load',
+        'Pain at one spot on a bone that worsens with load',
         'It may be a stress fracture',
         'No pointe and no jumps until a doctor has seen it',
       ],

@@ -18,7 +18,7 @@ export const StatusSection = ({ status }: { status: AiStatus }) => {
   const number = new Intl.NumberFormat(language);
   const yesNo = (is: boolean) => <Tag {...(is ? { 'data-strong': true } : {})}>{t(is ? 'yes' : 'no')}</Tag>;
   const { lastUsed, responseTime, provider, model } = status;
-  const never = t('status.never');
+  const unknown = '–';
   return (
     <Box
       sx={{
@@ -34,18 +34,18 @@ export const StatusSection = ({ status }: { status: AiStatus }) => {
         facts={[
           { name: t('status.available'), value: yesNo(status.available) },
           { name: t('status.configured'), value: yesNo(status.configured) },
-          { name: t('status.lastUsed'), value: lastUsed ? <Timestamp value={lastUsed} withTime /> : never },
+          { name: t('status.lastUsed'), value: lastUsed ? <Timestamp value={lastUsed} withTime /> : t('status.never') },
           {
             name: t('status.responseTime'),
             value:
               responseTime === undefined ? (
-                never
+                unknown
               ) : (
                 <bdi>{timeText({ milliseconds: responseTime, isMore: false }, language)}</bdi>
               ),
           },
-          { name: t('status.provider'), value: provider ? <bdi>{providerName(provider)}</bdi> : never },
-          { name: t('status.model'), value: model ? <bdi>{modelName(model)}</bdi> : never },
+          { name: t('status.provider'), value: provider ? <bdi>{providerName(provider)}</bdi> : unknown },
+          { name: t('status.model'), value: model ? <bdi>{modelName(model)}</bdi> : unknown },
           { name: t('status.ragType'), value: t(`rag.${status.ragType}`) },
           { name: t('status.ragEnabled'), value: yesNo(status.ragEnabled) },
           { name: t('status.sources'), value: number.format(status.sources) },

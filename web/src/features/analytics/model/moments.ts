@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsStep } from '#contracts/analytics/figures.ts';
 import { dateFormat } from '#contracts/text/formats.ts';
-import { isolate } from '#contracts/text/isolate.ts';
+import { isolate, isolateLtr } from '#contracts/text/isolate.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { inSiteZone } from '#web/shared/site/in-site-zone.ts';
 import { browserTimeZone } from '#web/shared/time/browser-time-zone.ts';
@@ -39,6 +39,9 @@ export const daysOf = ({ range, timeZone }: Pick<Analytics, 'range' | 'timeZone'
   to: dayIn(Date.parse(range.to) - 1, timeZone),
 });
 
+/** Two days of one month, which the formats of some languages set apart, and a text from right to left would turn round. */
+const days = /(?<![\d:])(\d{1,2})\s*–\s*(\d{1,2})(?![\d:])/;
+
 /** From its first moment to its last: with the hour where it is shorter than days. */
 export const rangeText = (
   { from, to }: Analytics['range'],
@@ -50,5 +53,7 @@ export const rangeText = (
   const options = step === 'day' ? day : { ...day, hour: 'numeric' as const, minute: '2-digit' as const };
   // The first moment after a day is no part of it.
   const last = new Date(Date.parse(to) - (step === 'day' ? 1 : 0));
-  return dateFormat(language, { ...options, timeZone }).formatRange(new Date(from), last);
+  return dateFormat(language, { ...options, timeZone })
+    .formatRange(new Date(from), last)
+    .replace(days, (_, first, second) => isolateLtr(`${first}–${second}`));
 };

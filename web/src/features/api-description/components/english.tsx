@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 const Words = styled('span')({
   display: 'block',
@@ -27,9 +27,15 @@ export const English = ({ text }: { text: string }) => (
   </Words>
 );
 
-/** A path, a name, a type: read from left to right. */
+/** A path, a name, a type: read from left to right; a long path breaks after a slash. */
 export const Code = ({ children }: { children: string }) => (
   <Letters lang="en" dir="ltr" translate="no">
-    {children}
+    {children.split(/(?<=\/)/).map((part, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places.
+      <Fragment key={place}>
+        {place > 0 && <wbr />}
+        <span>{part}</span>
+      </Fragment>
+    ))}
   </Letters>
 );

@@ -4,13 +4,13 @@ import { shoeBox, shoeGeometry } from '../model/shoe-geometry.ts';
 
 /** Numbers beside the parts of which something is known. The list beside the drawing explains them. */
 export const ShoeMarks = ({ attributes }: { attributes: ShoeAttributes }) => {
-  const { throatY, platformHalf, forefootHalf } = shoeGeometry(attributes);
+  const { throatY, platformHalf, marks: at } = shoeGeometry(attributes);
   const { centre, floor } = shoeBox;
   const lines = {
-    throat: { from: [centre + 12, throatY - 36], to: [204, throatY - 52] },
+    throat: { from: at.throat, to: [204, at.throat[1] - 16] },
     vampLength: { from: [centre + 4, throatY + 24], to: [222, throatY + 14] },
-    wingHeight: { from: [centre - forefootHalf + 9, 324], to: [26, 300] },
-    boxTaper: { from: [centre + forefootHalf - 12, 330], to: [220, 344] },
+    wingHeight: { from: at.wing, to: [26, at.wing[1] - 22] },
+    boxTaper: { from: at.box, to: [220, at.box[1] - 6] },
     platformWidth: { from: [centre - platformHalf + 6, floor], to: [30, floor - 18] },
   } as const;
   const marks = drawnAttributes.filter((name) => attributes[name] !== undefined).map((name) => lines[name]);

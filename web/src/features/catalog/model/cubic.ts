@@ -11,7 +11,7 @@ export const cubicTo = ([, a, b, end]: Cubic) => `C${point(a)} ${point(b)} ${poi
 /** The same curve, drawn from its other end. */
 export const reversed = ([a, b, c, d]: Cubic): Cubic => [d, c, b, a];
 
-const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+export const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
 /** The part of the curve from its start to parameter `t` (de Casteljau). */
 export const startOf = ([a, b, c, d]: Cubic, t: number): Cubic => {
@@ -20,12 +20,15 @@ export const startOf = ([a, b, c, d]: Cubic, t: number): Cubic => {
   return [a, ab, abc, mix(abc, bcd, t)];
 };
 
+/** The point of the curve at parameter `t`. */
+export const pointAt = (curve: Cubic, t: number): Point => startOf(curve, t)[3];
+
 /** Where a curve that only rises reaches height `y`, by halving. */
 export const yToParameter = (curve: Cubic, y: number): number => {
   let [low, high] = [0, 1];
   for (let step = 0; step < 24; step += 1) {
     const middle = (low + high) / 2;
-    if (startOf(curve, middle)[3][1] > y) low = middle;
+    if (pointAt(curve, middle)[1] > y) low = middle;
     else high = middle;
   }
   return (low + high) / 2;

@@ -1,5 +1,5 @@
 import type { ShoeAttributes } from '#contracts/catalog/endpoints.ts';
-import { type Cubic, cubicTo, type Point, point, reversed, startOf, yToParameter } from './cubic.ts';
+import { type Cubic, cubicTo, mix, type Point, point, pointAt, reversed, startOf, yToParameter } from './cubic.ts';
 
 /**
  * A shoe on pointe, seen from the front, in a 240 x 420 box: y grows downwards, the platform stands at y = 398. Each
@@ -19,6 +19,8 @@ export interface ShoeGeometry {
   platformHalf: number;
   forefootHalf: number;
   throatY: number;
+  /** A point of each part, for a line that leads to it: on the throat's edge, in the left wing, in the box. */
+  marks: { throat: Point; wing: Point; box: Point };
   body: string;
   /** The edge of the opening. Closed, it is the part of the foot that the opening shows. */
   throat: string;
@@ -57,10 +59,17 @@ const throatSide = (side: -1 | 1, throatY: number, throat: ShoeAttributes['throa
 
 const wing = (side: -1 | 1, box: Cubic, half: number, height: number) => {
   const outline = startOf(box, yToParameter(box, floor - height));
-  const start = point([centre + side * half * 0.66, floor - 1]);
-  const tip = point(outline[3]);
-  const inner = `C${point([centre + side * (half + 1), floor - height * 0.5])} ${point([outline[3][0] - side * 13, floor - height * 0.82])} ${tip}`;
-  return { panel: `M${start} ${inner} ${cubicTo(reversed(outline))}Z`, edge: `M${start} ${inner}` };
+  const tip = outline[3];
+  const inner: Cubic = [
+    [centre + side * half * 0.66, floor - 1],
+    [centre + side * (half + 1), floor - height * 0.5],
+    [tip[0] - side * 13, floor - height * 0.82],
+    tip,
+  ];
+  const edge = `M${point(inner[0])} ${cubicTo(inner)}`;
+  const within = pointAt(inner, 0.5);
+  const middle = mix(within, pointAt(box, yToParameter(box, within[1])), 0.5);
+  return { panel: `${edge} ${cubicTo(reversed(outline))}Z`, edge, middle };
 };
 
 export const shoeGeometry = (attributes: ShoeAttributes): ShoeGeometry => {
@@ -79,11 +88,17 @@ export const shoeGeometry = (attributes: ShoeAttributes): ShoeGeometry => {
   const fall = (side: -1 | 1) =>
     `${centre + side * 37} ${collar + 48} ${centre + side * forefoot} ${ball - 48} ${centre + side * forefoot} ${ball}`;
   const throat = `M${point(throatLeft[3])} ${cubicTo(reversed(throatLeft))} ${cubicTo(throatRight)}`;
-  const height = attributes.wingHeight && wingTop[attributes.wingHeight];
+  const height = wingTop[attributes.wingHeight ?? 'medium'];
+  const wings = sides.map((side) => wing(side, side === -1 ? left : right, half, height));
   return {
     platformHalf: half,
     forefootHalf: forefoot,
     throatY,
+    marks: {
+      throat: whole(pointAt(throatRight, 0.4)),
+      wing: whole(wings[0]?.middle ?? [centre, floor]),
+      box: whole([centre + half * 0.2, floor - 44]),
+    },
     body:
       `M${point(left[0])} ${cubicTo(left)} C${rise(-1)} L${throat.slice(1)} L${centre + 31} ${collar - 3} ` +
       `C${fall(1)} ${cubicTo(reversed(right))} Q${centre} ${floor + 6} ${point(left[0])}Z`,
@@ -91,7 +106,7 @@ export const shoeGeometry = (attributes: ShoeAttributes): ShoeGeometry => {
     leg:
       `M${centre - 38} 0 C${centre - 33} 40 ${centre - 25} 70 ${centre - 26.5} 98 C${centre - 27} 112 ${centre - 31} 118 ${centre - 30} ${collar + 10} ` +
       `L${centre + 30} ${collar + 10} C${centre + 30} 120 ${centre + 28.5} 106 ${centre + 26.5} 92 C${centre + 25} 68 ${centre + 33} 40 ${centre + 37} 0Z`,
-    wings: height ? sides.map((side) => wing(side, side === -1 ? left : right, half, height)) : [],
+    wings: attributes.wingHeight ? wings : [],
     platform: `M${centre - half} ${floor} Q${centre} ${floor - 6} ${centre + half} ${floor} Q${centre} ${floor + 6} ${centre - half} ${floor}Z`,
     pleats: [-0.78, -0.5, -0.18, 0.18, 0.5, 0.78]
       .map(
@@ -103,4 +118,5 @@ export const shoeGeometry = (attributes: ShoeAttributes): ShoeGeometry => {
   };
 };
 
+const whole = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -15,7 +15,10 @@ export const RuleList = () => {
         <h2>{t('rulesStops')}</h2>
         <ul className="rule-list">
           {stops.map((stop) => (
-            <li key={stop}>{t('named', { name: t(`stop.${stop}.title`), text: t(`stop.${stop}.text`) })}</li>
+            <li key={stop}>
+              <strong>{t(`stop.${stop}.title`)}</strong>
+              <p>{t(`stop.${stop}.text`)}</p>
+            </li>
           ))}
         </ul>
       </section>

@@ -44,6 +44,7 @@ export const Tag = styled('span')({
   border: '1px solid color-mix(in srgb, var(--control) 45%, transparent)',
   borderRadius: 999,
   fontSize: 13,
+  fontWeight: 400,
   lineHeight: 1.5,
   whiteSpace: 'nowrap',
   '&[data-strong]': { borderColor: 'var(--accent)', color: 'var(--accent)' },

@@ -32,6 +32,8 @@ export const PassageName = ({ passage }: { passage: PassageOverview }) => {
           flexWrap: 'wrap',
           alignItems: 'center',
           gap: '2px 8px',
+          mt: 0.5,
+          fontFamily: 'fontFamily',
           fontSize: 13,
           fontWeight: 400,
           color: 'text.secondary',
