@@ -1,12 +1,12 @@
 import type { Language } from '#contracts/text/language.ts';
 import { isOfCraft } from './craft.ts';
+import { fillerQuestions } from './filler-questions.ts';
 import type { Found } from './found.ts';
 import { type LanguageWords, languageWords } from './language-words.ts';
 import { withoutOrders } from './orders.ts';
 import { partNearness } from './part-nearness.ts';
 import type { LocalizedPassage } from './passage.ts';
 import { passageWords } from './passage-words.ts';
-import { plainQuestions } from './plain-questions.ts';
 import { type Said, saidWords, weightIn } from './said-words.ts';
 import { searchOnce } from './search-once.ts';
 import { spelling } from './spelling.ts';
@@ -97,7 +97,7 @@ export const indexPassages = (language: Language, all: readonly LocalizedPassage
       .filter((word) => !isOfName(word))
       .join(' ');
   const meant = spelling(read.words.keys());
-  const plain = plainQuestions(passages, known.isFiller);
+  const placeOfFiller = fillerQuestions(passages, known.isFiller);
   const factorOf = subjectFactor(subjects);
   /** Whom a passage without a subject of its own sets side by side: "Nikolay and Grishko". */
   const titledBy = passages.map(({ subject, title }) => (subject ? [] : names.allAmong(wordsOf(title))));
@@ -124,7 +124,8 @@ export const indexPassages = (language: Language, all: readonly LocalizedPassage
         const named = new Set(names.allAmong(wordsOf([title, ...text].join('\n'))));
         return wanted.every((subject) => named.has(subject));
       },
-      asks: (question) => contentWords(question).length > 0 || plain(question, statistics.isAmong) !== undefined,
+      asks: (question) =>
+        contentWords(question).length > 0 || placeOfFiller(question, statistics.isAmong) !== undefined,
       byId(id) {
         const place = places.get(id);
         return place === undefined || !statistics.isAmong(place) ? undefined : passages[place];
@@ -152,7 +153,7 @@ export const indexPassages = (language: Language, all: readonly LocalizedPassage
         const words = weigh(question);
         const same =
           read.askedAs(wordsOf(asked), statistics.isAmong) ??
-          (words.length === 0 ? plain(asked, statistics.isAmong) : undefined);
+          (words.length === 0 ? placeOfFiller(asked, statistics.isAmong) : undefined);
         const ofCraft = named.length > 0 || isOfCraft(asked, language);
         const isWordKnown = ({ forms: all, concepts: meanings }: Said) => [...all, ...meanings].some(isKnown);
         // As they were written: what another word was taken for is not known.

@@ -16,6 +16,8 @@ import type { ReaderActions } from './use-reader-texts.ts';
 interface ReaderListProps extends ReaderActions {
   list: UseQueryResult<Output<typeof listReaders>>;
   pages: CursorPages;
+  /** Whether a search or a filter leaves out addresses. */
+  isNarrowed: boolean;
   pageSize: PageSize;
   /** Up to a minute old; undefined where it is not known. */
   total: number | undefined;
@@ -23,7 +25,7 @@ interface ReaderListProps extends ReaderActions {
 }
 
 /** One page of readers, by address. */
-export const ReaderList = ({ list, pages, pageSize, total, onPageSize, ...actions }: ReaderListProps) => {
+export const ReaderList = ({ list, pages, isNarrowed, pageSize, total, onPageSize, ...actions }: ReaderListProps) => {
   const { t } = useTranslation('readers');
   const isWide = useMedia(roomForTable);
   const { data, error, isPlaceholderData, refetch } = list;
@@ -46,7 +48,7 @@ export const ReaderList = ({ list, pages, pageSize, total, onPageSize, ...action
         sx={{ opacity: isPlaceholderData ? 0.55 : 1, transition: 'opacity var(--quick)' }}
       >
         {items.length === 0 ? (
-          <EmptyNotice text={t(nextCursor ? 'emptySoFar' : 'empty')} />
+          <EmptyNotice text={t(nextCursor ? 'emptySoFar' : isNarrowed ? 'empty' : 'none')} />
         ) : (
           <Readers readers={items} {...actions} />
         )}

@@ -70,6 +70,7 @@ export const ReadersScreen = () => {
       <ReaderList
         list={list}
         pages={pages}
+        isNarrowed={Boolean(query.search ?? state ?? language)}
         pageSize={pageSize}
         total={total}
         onPageSize={(size) => change('pageSize', String(size))}

@@ -14,7 +14,7 @@ const frame = {
   '&:focus': { borderColor: 'var(--accent)', outline: '1px solid var(--accent)', outlineOffset: 0 },
   '&[aria-invalid="true"]': { borderColor: 'var(--accent)' },
   // A code or a name begins where its label does (from right to left, this is turned); a text of a language as that language does.
-  '&[dir]:not([lang])': { textAlign: 'left' },
+  '&[dir="ltr"]:not([lang])': { textAlign: 'left' },
   '&::placeholder': { color: 'var(--soft)', opacity: 1 },
   // The browser draws it blue.
   '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },

@@ -66,7 +66,7 @@ export const ListAt = ({ path, label, itemName, required, ...input }: ListAtProp
             />
             <ItemButtons
               name={name}
-              isUpright
+              isUpright={input.isLong ?? false}
               index={index}
               count={items.length}
               onMove={(to) => moveItem(index, to)}
