@@ -5,8 +5,8 @@ const hour = 3_600;
 
 describe('the last activity in words [S-091]', () => {
   it.each([
-    [-5, 'this minute'],
-    [59, 'this minute'],
+    [-5, 'now'],
+    [59, 'now'],
     [60, '1 minute ago'],
     [2 * hour - 1, '1 hour ago'],
     [23 * hour, '23 hours ago'],

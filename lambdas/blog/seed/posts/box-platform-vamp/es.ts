@@ -12,7 +12,7 @@ export const es: DraftText = {
   seoDescription: '',
   body: doc(
     p(
-      'Pon sobre la mesa dos puntas del mismo largo, con el extremo hacia ti. Una se estrecha hasta una plataforma de apenas dos dedos; la otra es ancha como una caja de fósforos. La etiqueta les da la misma talla. El pie que está a gusto en la primera nadará en la segunda o irá apretado, y el número de la suela no sabrá decir por qué.',
+      'Pon sobre la mesa dos puntas del mismo largo, con el extremo hacia ti. Una se estrecha hasta una plataforma de apenas dos dedos; la otra es ancha como una caja de cerillas. La etiqueta les da la misma talla. El pie que está a gusto en la primera nadará en la segunda o irá apretado, y el número de la suela no sabrá decir por qué.',
     ),
     p('Las partes sí lo dicen.'),
     h2('Empezar por los dedos'),
